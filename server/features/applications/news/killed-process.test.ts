@@ -1,15 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
-import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { isNotNull, sql } from 'drizzle-orm'
-import { build } from 'vite'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { isNotNull } from 'drizzle-orm'
+import { expect, test } from 'vitest'
 import { applicationEvent } from '#server/database/schema/schema.ts'
-import { createBoss } from '#server/jobs/create-boss.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
+import { giveJobsBack, hasEnded, prepareProgram } from '#server/testing/fixtures/killed-program.ts'
 import { openSmtpServer } from '#server/testing/fixtures/servers/smtp-server.ts'
 import type { ToldRun } from '#server/testing/fixtures/tell-until-killed.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -17,16 +12,8 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 /** NEWS_KILLS=100 for the whole proof, which takes minutes. */
 const kills = Number(process.env.NEWS_KILLS ?? 8)
 
-const source = fileURLToPath(new URL('../../../testing/fixtures/tell-until-killed.ts', import.meta.url))
 const { deps } = await createTestApp()
-const script = join(deps.env.dataDir, 'program', 'tell-until-killed.js')
-
-// One file loads in a sixth of the time.
-beforeAll(async () => {
-  const outDir = dirname(script)
-  const ssr = { noExternal: true } as const
-  await build({ configFile: false, logLevel: 'error', publicDir: false, ssr, build: { ssr: source, outDir } })
-})
+const begin = prepareProgram(deps.env.dataDir)
 
 /** A company with an offer that so many people have applied to, and a mail server. */
 async function open(people: number) {
@@ -44,16 +31,6 @@ async function open(people: number) {
   return { app, company, offerId, run: { databaseUrl, smtpPort: port } satisfies ToldRun, received }
 }
 
-async function begin(run: ToldRun): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [script, JSON.stringify(run)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  if (child.stdout) await once(child.stdout, 'data')
-  return child
-}
-
-const end = async (child: ChildProcess) =>
-  child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
-
 /** The changes of which people are told: the ids of their mails, and of their applications, in order. */
 async function listTold({ deps: { db } }: TestApp) {
   const rows = await db
@@ -66,14 +43,6 @@ async function listTold({ deps: { db } }: TestApp) {
     applicationId,
     isTold: toldAt !== null,
   }))
-}
-
-/** Three minutes after a process was killed pg-boss gives its jobs back, and soon they are tried again. */
-async function giveBack({ deps: { db } }: TestApp) {
-  await db.execute(sql`update pgboss.job set started_on = now() - interval '181 seconds' where state = 'active'`)
-  await db.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`)
-  await createBoss(db.$client).supervise('application-changed')
-  await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
 }
 
 const distinct = <Item>(items: readonly Item[]) => [...new Set(items)]
@@ -91,10 +60,10 @@ test(
         await wait(randomInt(50, 400))
         child.kill('SIGKILL')
       }
-      await Promise.all(two.map(end))
-      await giveBack(app)
+      await Promise.all(two.map(hasEnded))
+      await giveJobsBack(app.deps.db, 'application-changed')
     }
-    await end(await begin(run))
+    await hasEnded(await begin(run))
     const told = await listTold(app)
     expect(told.length).toBeGreaterThan(kills)
     expect(told.every(({ isTold }) => isTold)).toBe(true)
@@ -118,10 +87,10 @@ test.each([
     const { status } = await app.call(`DELETE /api/companies/delete-offer/${offerId}`, { token: company.token })
     expect(status).toBe(200)
     const child = await begin({ ...run, killAt })
-    await end(child)
+    await hasEnded(child)
     expect(child.signalCode).toBe('SIGKILL')
-    await giveBack(app)
-    await end(await begin(run))
+    await giveJobsBack(app.deps.db, 'application-changed')
+    await hasEnded(await begin(run))
     const told = await listTold(app)
     const arrived = received.map(({ message }) => message.messageId)
     expect(distinct(arrived).toSorted()).toEqual(told.map(({ id }) => id).toSorted())
