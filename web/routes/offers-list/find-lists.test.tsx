@@ -3,9 +3,12 @@ import { api } from '#web/api/client.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { findKeptLists, findLists, keepLists } from './find-lists.ts'
 
-const sectors = [{ mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' }]
+const sectors = [{ mst_emp_sector_id: 13, descripcion: 'Educación' }]
 const provinces = [{ mst_provincias_id: 28, nombre: 'Madrid' }]
-const answers = { 'GET /api/master/sectors': sectors, 'GET /api/master/provinces': provinces }
+const answers = {
+  'GET /api/master/sectors': sectors.map((sector) => ({ ...sector, link_imagen: '/sectores/educacion.svg' })),
+  'GET /api/master/provinces': provinces.map((province) => ({ ...province, mst_comunidades_id: 7 })),
+}
 
 afterEach(() => vi.useRealTimers())
 

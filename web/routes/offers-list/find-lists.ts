@@ -1,13 +1,19 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import type { Lists } from './filters/choices.ts'
 
-/** The lists behind the filters. A failed list is empty, so that the other filters still work. */
+/**
+ * The lists behind the filters, without the fields that no filter reads: the page carries them all. A failed list is empty,
+ * so that the other filters still work.
+ */
 export async function findLists(api: ApiClient): Promise<Lists> {
   const [sectors, provinces] = await Promise.all([
     api.master.listSectors().catch(() => []),
     api.master.listAllProvinces().catch(() => []),
   ])
-  return { sectors, provinces }
+  return {
+    sectors: sectors.map(({ mst_emp_sector_id, descripcion }) => ({ mst_emp_sector_id, descripcion })),
+    provinces: provinces.map(({ mst_provincias_id, nombre }) => ({ mst_provincias_id, nombre })),
+  }
 }
 
 /** As long as browsers keep the answer with the sectors. */

@@ -33,7 +33,7 @@ test('Offers come with what their cards show, because a page sends them twice', 
   const found = await findOffers(api, noFilters)
   const [offer] = found === 'failed' ? [] : found.offers
   expect(offer).toMatchObject({ nombre: long.nombre, requirements_list: [] })
-  expect(offer?.descripcion).toHaveLength('Palabra '.repeat(40).trim().length)
+  expect(offer?.descripcion).toHaveLength('Palabra '.repeat(34).trim().length)
 })
 
 test('A search without a match offers itself without one filter, where that finds offers', async () => {

@@ -34,8 +34,8 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
   }
 }
 
-/** More than three lines of a card on the widest screen. */
-const SHOWN_DESCRIPTION = 320
+/** More than three lines of the widest card, which a window of 600 px shows: 534 px each. */
+const SHOWN_DESCRIPTION = 272
 
 /** The fields of a card. Whole texts would be sent twice, as HTML and for hydration. */
 const toCardOffer = (offer: Offer): Offer => ({

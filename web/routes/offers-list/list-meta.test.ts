@@ -9,7 +9,7 @@ const args = {
   location: { pathname: '/pagina-principal' },
 }
 const lists = {
-  sectors: [{ mst_emp_sector_id: 16, descripcion: 'Hostelería y Turismo', link_imagen: '/sectores/x.svg' }],
+  sectors: [{ mst_emp_sector_id: 16, descripcion: 'Hostelería y Turismo' }],
   provinces: [],
 }
 const some = { offers: [{} as Offer], total: 1, today: '2026-11-21', suggestion: null, waysOut: [] }

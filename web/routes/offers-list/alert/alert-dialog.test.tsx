@@ -13,7 +13,7 @@ import { AlertButton } from './alert-button.tsx'
 const call = 'POST /api/alerts'
 const answer = { message: serverSentence }
 const lists = {
-  sectors: [{ mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '' }],
+  sectors: [{ mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas' }],
   provinces: [{ mst_provincias_id: 41, nombre: 'Sevilla' }],
 }
 

@@ -5,7 +5,7 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { readFilters } from './filters.ts'
 
 const lists = {
-  sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' }],
+  sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación' }],
   provinces: [{ mst_provincias_id: 28, nombre: 'Madrid' }],
 }
 

@@ -10,7 +10,7 @@ import type { ChoiceFilter, Filters } from './filters.ts'
 
 /** The lists to choose from that the server has. */
 export interface Lists {
-  sectors: Sector[]
+  sectors: Pick<Sector, 'mst_emp_sector_id' | 'descripcion'>[]
   provinces: Pick<Province, 'mst_provincias_id' | 'nombre'>[]
 }
 

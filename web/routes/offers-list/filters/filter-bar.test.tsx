@@ -7,7 +7,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { readFilters } from './filters.ts'
 
 const lists = {
-  sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' }],
+  sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación' }],
   provinces: [
     { mst_provincias_id: 8, nombre: 'Barcelona' },
     { mst_provincias_id: 28, nombre: 'Madrid' },
