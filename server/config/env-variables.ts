@@ -84,7 +84,7 @@ export const flatEnv = z
     PAGE_CACHE_MB: whole(0, 100_000).default(64),
     DEMO_DATA: yesOrNo().optional(),
     TRUST_PROXY: yesOrNo().default(false),
-    LOG_LEVEL: z.enum(logLevels, envTexts.oneOf(logLevels)).default('warn'),
+    LOG_LEVEL: z.enum(logLevels, envTexts.oneOf(logLevels)).default('info'),
     PASSWORD_MIN_LENGTH: whole(8, 128).default(8),
     BRAND_NAME: text().default('Faro Empleo'),
     CONTACT_PHONE: text().default('900 000 000'),
