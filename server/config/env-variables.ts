@@ -85,6 +85,7 @@ export const flatEnv = z
     DEMO_DATA: yesOrNo().optional(),
     TRUST_PROXY: yesOrNo().default(false),
     LOG_LEVEL: z.enum(logLevels, envTexts.oneOf(logLevels)).default('info'),
+    METRICS_TOKEN: secret().optional(),
     PASSWORD_MIN_LENGTH: whole(8, 128).default(8),
     BRAND_NAME: text().default('Faro Empleo'),
     CONTACT_PHONE: text().default('900 000 000'),

@@ -11,7 +11,7 @@ const CHECK_MS = 5000
 const ANSWER_MS = 2000
 
 /** They have to answer when nothing else does: without a place in a lane, and before other requests. */
-export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
+export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * /healthz: the process answers. /readyz: it can also reach its database. Jobs that failed for good do not make it
