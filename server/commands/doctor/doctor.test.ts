@@ -182,8 +182,8 @@ describe('the domain of MAIL_FROM', () => {
     const missing = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENODATA' }))
     const resolveTxt: ResolveTxt = (name) =>
       records[name] ? Promise.resolve(records[name].map((one) => [one])) : missing()
-    const env = readEnv({ ...complete, MAIL_FROM: 'avisos@correo.empleo.madrid' })
-    return (await examineMailDomain(env, resolveTxt)).map(({ level }) => level)
+    const sender = readEnv({ ...complete, MAIL_FROM: 'avisos@correo.empleo.madrid' })
+    return (await examineMailDomain(sender, resolveTxt)).map(({ level }) => level)
   }
   const name = 'correo.empleo.madrid'
   const spf = 'v=spf1 include:mail.madrid -all'
