@@ -11,11 +11,16 @@ export function metricsRoute(options: SiteMetricsOptions): Hono {
   const readSite = openSiteMetrics(options)
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, options.env.metricsToken)) throw new AppError('not_found')
-    const [processes, site] = await Promise.all([readProcesses(), readSite()])
+    const [processes, site] = await Promise.all([readProcesses().catch(refuse), readSite()])
     return c.body(`${processes.trimEnd()}\n${site}`, 200, {
       'content-type': register.contentType,
       'cache-control': 'no-store',
     })
   })
   return app
+}
+
+/** A worker is ending or starting. The next scrape has the right sums again. */
+const refuse = (error: unknown): never => {
+  throw new AppError('busy', { cause: error })
 }
