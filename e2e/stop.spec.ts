@@ -9,6 +9,12 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { startServer } from './support/running-server.ts'
 
+/** What a failed test must not leave behind, in reverse order. */
+const onEnd: (() => Promise<unknown>)[] = []
+test.afterEach(async () => {
+  for (const end of onEnd.splice(0).toReversed()) await end().catch(() => undefined)
+})
+
 const LONGEST_MS = 10_000
 
 const refuses = (port: number) =>
@@ -25,6 +31,7 @@ for (const workers of ['1', '2']) {
   test(`SIGTERM with WORKERS=${workers} finishes the request in work, closes idle connections and exits with 0`, async () => {
     test.slow()
     const server = await startServer({ env: { WORKERS: workers } })
+    onEnd.push(server.stop)
     const { port } = new URL(server.address)
 
     // A connection that stays open without a request.
@@ -53,7 +60,6 @@ for (const workers of ['1', '2']) {
     expect(JSON.parse(await text(answer))).toMatchObject({ code: expect.any(String) })
     expect(await server.ended).toBe(0)
     expect(performance.now() - begun).toBeLessThan(LONGEST_MS)
-    await rm(server.dataDir, { recursive: true, force: true })
   })
 }
 
@@ -61,8 +67,13 @@ for (const workers of ['1', '2']) {
 test('npm start forwards SIGTERM to the server, which ends before npm does', async () => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-npm-'))
+  onEnd.push(() => rm(dataDir, { recursive: true, force: true }))
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DEMO_DATA: '0', BASE_URL: '' }
-  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  onEnd.push(async () => {
+    // Of its own group, so that a server without npm ends too.
+    if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
+  })
   let output = ''
   npm.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()))
   const addressIn = () => /responde en (http:\S+)/.exec(output)?.[1]
@@ -74,5 +85,4 @@ test('npm start forwards SIGTERM to the server, which ends before npm does', asy
   const [code] = await ended
   expect(performance.now() - begun).toBeLessThan(LONGEST_MS)
   expect([code, await refuses(port)]).toEqual([0, true])
-  await rm(dataDir, { recursive: true, force: true })
 })
