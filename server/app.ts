@@ -28,6 +28,8 @@ import { answerCalls } from './http/api.ts'
 import { apiDocs } from './http/docs/api-docs.ts'
 import { receiveForm } from './http/bodies/receive-form.ts'
 import { health } from './http/health.ts'
+import type { SiteMetricsOptions } from './http/metrics/site-metrics.ts'
+import { metricsRoute } from './http/metrics/metrics-route.ts'
 import { os } from './http/implement.ts'
 import { cacheAnswers } from './http/answers/cache-answers.ts'
 import { answerPages, type Pages } from './http/answer-pages.ts'
@@ -83,11 +85,13 @@ const router = os.router({
   demo,
 })
 
+interface Options extends Partial<Admission>, Pick<SiteMetricsOptions, 'findLastBackup'> {}
+
 /** The whole application as one fetch handler. Contract tests use it without `pages`. */
 export function createApp(
   deps: Deps,
   pages?: Pages,
-  { limits = capacity, isLate = () => false }: Partial<Admission> = {},
+  { limits = capacity, isLate = () => false, findLastBackup }: Options = {},
 ): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   const answerCall = answerCalls(deps, router)
@@ -112,6 +116,7 @@ export function createApp(
   )
   app.route('/', sharePictures(deps))
   app.route('/', health(deps))
+  app.route('/', metricsRoute({ ...deps, findLastBackup }))
   app.route('/', discovery(deps))
   app.route('/api', apiDocs(deps.env, router))
   const { payments: provider } = deps

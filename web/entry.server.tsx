@@ -11,6 +11,7 @@ import { delayScripts } from './document/late-scripts/delay-scripts.ts'
 import { lateScripts } from './document/late-scripts/late-scripts.ts'
 import { Nonce, nonceContext } from './document/nonce.ts'
 import { takePageContext } from './document/page-text.ts'
+import { Reference, referenceContext } from './document/reference.ts'
 import { reportContext } from './document/report.ts'
 import styles from './styles/app.css?url'
 
@@ -18,18 +19,21 @@ interface Page {
   request: Request
   router: EntryContext
   nonce: string
+  reference: string
 }
 
 /**
  * The whole page as text. The data of its loaders is complete before React starts, so React has nothing to wait for. Its streams
  * cost as much again as the rendering.
  */
-async function renderPage({ request, router, nonce }: Page): Promise<string> {
+async function renderPage({ request, router, nonce, reference }: Page): Promise<string> {
   const { serverHandoffStream, ...context } = router
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
   const page = renderToString(
     <Nonce value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <Reference value={reference}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </Reference>
     </Nonce>,
   )
   const end = page.lastIndexOf('</body>')
@@ -54,6 +58,10 @@ const isLate = ({ staticHandlerContext, routeModules }: EntryContext): boolean =
   import.meta.env.PROD &&
   staticHandlerContext.matches.some(({ route }) => routeModules[route.id]?.handle === lateScripts)
 
+/** The pattern of the address of a page: `/gestion/cuentas/:accountId`. */
+const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
+  `/${matches.flatMap(({ route }) => (route.path ? [route.path.replace(/^\//, '')] : [])).join('/')}`
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -66,8 +74,8 @@ export default async function handleRequest(
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
-  const page = await renderPage({ request, router, nonce })
-  context.get(takePageContext)(isLate(router) ? delayScripts(page, nonce) : page)
+  const page = await renderPage({ request, router, nonce, reference: context.get(referenceContext) })
+  context.get(takePageContext)(isLate(router) ? delayScripts(page, nonce) : page, patternOf(router))
   return new Response(null, { status, headers })
 }
 

@@ -4,6 +4,7 @@ import { createApiClient } from './api/api-client.ts'
 import { apiContext } from './api/context.ts'
 import { nonceContext } from './document/nonce.ts'
 import { takePageContext } from './document/page-text.ts'
+import { referenceContext } from './document/reference.ts'
 import { reportContext, type Report } from './document/report.ts'
 import { siteContext, siteOf, type Site } from './document/site.ts'
 
@@ -17,7 +18,7 @@ interface PageContext {
   callApi: (request: Request) => Promise<Response>
   nonce: string
   requestId: string
-  takePage: (page: string) => void
+  takePage: (page: string, route: string) => void
 }
 
 /** All pages as one function, for every request that is not for the API. */
@@ -29,6 +30,7 @@ export function createPages({ site, report }: PagesOptions) {
     const context = new RouterContextProvider()
     context.set(apiContext, createApiClient({ origin: () => origin, fetch: callApi }))
     context.set(nonceContext, nonce)
+    context.set(referenceContext, requestId)
     context.set(takePageContext, takePage)
     context.set(reportContext, (error) => report(error, { requestId, method, path }))
     context.set(siteContext, siteOf(site))

@@ -95,6 +95,7 @@ export const rootTexts = {
 export const errorTexts = {
   title: 'Algo ha fallado por nuestra parte',
   hint: 'Inténtalo de nuevo en unos minutos.',
+  reference: (id: string) => `Referencia: ${id}`,
   noConnectionTitle: 'No hay conexión',
   noConnectionHint: 'Comprueba tu conexión a internet y vuelve a probar.',
   retry: 'Reintentar',

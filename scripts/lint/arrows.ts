@@ -87,7 +87,12 @@ export const arrows: readonly Arrow[] = [
     ],
   },
   { of: 'server/start/run-workers.ts', knows: ['server/config', 'server/database', 'server/log', 'server/process'] },
-  { of: 'server/commands/cli.ts', knows: everyFeature },
+  { of: 'server/commands/open-site.ts', knows: everyFeature },
+  { of: 'server/commands/doctor', knows: everyFeature },
+  {
+    of: 'server/commands/cli.ts',
+    knows: [...everyFeature, 'server/commands/open-site.ts', 'server/commands/doctor'],
+  },
   {
     of: 'server/commands/rotate-secret.ts',
     knows: ['server/config', 'server/database', 'server/encryption', 'server/log', 'server/mail', 'server/process'],

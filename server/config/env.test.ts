@@ -29,7 +29,7 @@ test('everything has a default that works', () => {
     },
     minFreeDiskBytes: 209_715_200,
     trustProxy: false,
-    logLevel: 'warn',
+    logLevel: 'info',
     passwordMinLength: 8,
     brand: { name: 'Faro Empleo' },
   })

@@ -51,6 +51,8 @@ export interface Env {
   /** The server is behind one trusted proxy, which sends the client's address in X-Forwarded-For. */
   trustProxy: boolean
   logLevel: FlatEnv['LOG_LEVEL']
+  /** Opens /metrics to other machines. Undefined: only programs of this machine read it. */
+  metricsToken?: string | undefined
   passwordMinLength: number
   brand: { name: string; phone: string; email: string; address: string; social: Social }
 }
@@ -164,6 +166,7 @@ function shape(flat: FlatEnv): Env {
     demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
     trustProxy: flat.TRUST_PROXY,
     logLevel: flat.LOG_LEVEL,
+    metricsToken: flat.METRICS_TOKEN,
     passwordMinLength: flat.PASSWORD_MIN_LENGTH,
     brand: brandOf(flat),
   }

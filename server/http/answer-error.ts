@@ -11,6 +11,10 @@ import { errors, ofFields, withRequestId } from '#server/texts.ts'
 export interface RequestVariables {
   Variables: {
     requestId: string
+    /** The account that asks. Unset for visitors. */
+    accountId?: number
+    /** The pattern of the address, where the handler knows a better one than its own. */
+    route?: string
     receiveBody: ReceiveBody
     /** How long everybody may get this answer, in seconds; 0 until something public changes. Unset for an answer of one visitor. */
     sharedSeconds?: number

@@ -12,14 +12,17 @@ interface PageContext {
   /** Marks the inline scripts of the page. A new secret for each rendering. */
   nonce: string
   requestId: string
-  /** Takes the text of a page. Then the body of the answer is empty. */
-  takePage: (page: string) => void
+  /** Takes the text of a page and the pattern of its address. Then the body of the answer is empty. */
+  takePage: (page: string, route: string) => void
 }
 
 /** Renders the pages. */
 export type Pages = (request: Request, context: PageContext) => Promise<Response>
 
 const BUSY = 503
+
+// The data of a page, a redirect, or headers alone: nothing is rendered, so no pattern is known.
+const OTHER_PAGE = 'page'
 
 /** Answers with a page. If one of its calls was refused for overload, the whole page is. */
 export const answerPages =
@@ -32,7 +35,11 @@ export const answerPages =
     const nonce = randomUUID()
     let isShared: boolean | undefined
     let rendered: string | undefined
-    const takePage = (page: string) => void (rendered = page)
+    c.set('route', OTHER_PAGE)
+    const takePage = (page: string, route: string) => {
+      rendered = page
+      c.set('route', route)
+    }
     let retryAfterSeconds: number | undefined
     const callOfPage = async (request: Request) => {
       const answer = await callApi(request, requestId)

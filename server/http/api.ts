@@ -66,7 +66,9 @@ export function answerCalls(
   return async (c) => {
     try {
       const call = requireCall(c)
+      c.set('route', call.path)
       const caller = await callerOf(c, deps)
+      if (caller) c.set('accountId', caller.accountId)
       requireAccess(call, caller)
       const address = clientAddress(c, deps.env.trustProxy)
       let isKept = true

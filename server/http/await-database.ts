@@ -11,7 +11,7 @@ export function awaitDatabase(brandName: string, log: Logger): Hono<RequestVaria
   app.use(identifyRequest)
   app.use(busyPage(brandName))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', (c) => c.json({ status: 'unavailable' }, 503))
+  app.get('/readyz', (c) => c.json({ status: 'unavailable', database: 'unavailable' }, 503))
   app.all('*', (c) => sendError(c, { error: new AppError('database_unavailable'), log }))
   return app
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 
@@ -15,4 +15,17 @@ test('simultaneous requests of /readyz share one query, and later ones ask the d
   asked.mockRejectedValueOnce(new Error('away'))
   expect(await askAtOnce(1)).toEqual([503])
   expect(await askAtOnce(1)).toEqual([200])
+})
+
+test('/readyz says whether the payment provider answers, and stays ready without it', async () => {
+  const stateOf = async (payments: typeof app.deps.payments | null) => {
+    const { status, body } = await testAppOf({ ...app.deps, payments: payments as never }).call('GET /readyz')
+    return [status, body.payments]
+  }
+  const stripe = { ...app.deps.payments, mode: 'live' } as const
+  const price = { amount: 4900, currency: 'eur', interval: 'month' } as const
+  expect(await stateOf(app.deps.payments)).toEqual([200, 'stand-in'])
+  expect(await stateOf(null)).toEqual([200, 'not_sold'])
+  expect(await stateOf({ ...stripe, findPrice: async () => price })).toEqual([200, 'live'])
+  expect(await stateOf({ ...stripe, findPrice: async () => null })).toEqual([200, 'unavailable'])
 })

@@ -11,13 +11,13 @@ const CHECK_MS = 5000
 const ANSWER_MS = 2000
 
 /** They have to answer when nothing else does: without a place in a lane, and before other requests. */
-export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
+export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * /healthz: the process answers. /readyz: it can also reach its database. Jobs that failed for good do not make it
+ * /healthz: the process answers. /readyz: it can also reach its database, and says the state of each part. Jobs that failed for good do not make it
  * unready: another process could not do them either. Nor do removals or mails that wait, nor a store of files that is away, since most of the site works.
  */
-export function health({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Hono {
+export function health({ db, files, clock, payments }: Pick<Deps, 'db' | 'files' | 'clock' | 'payments'>): Hono {
   const app = new Hono()
   // Shared, because otherwise anybody could take all connections.
   const query = shareNextRun(async () => {
@@ -25,6 +25,9 @@ export function health({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'
     const asked = [countDeadLetters(db), findHeldUntil(db, now), findLateSince(db)] as const
     const [deadLetters, until, lateSince] = await Promise.all(asked)
     return {
+      database: 'ok',
+      // Mails are jobs.
+      mails: lateSince ? 'late' : 'ok',
       deadLetters,
       ...(until && { removalsHeldUntil: until.toISOString() }),
       ...(lateSince && { jobsLateSince: lateSince.toISOString() }),
@@ -33,19 +36,25 @@ export function health({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   // Kept for a while, because the store may charge for questions.
   const checkFiles = keepFor(CHECK_MS, clock, () =>
-    Promise.race([
-      files.requireStore(),
-      wait(ANSWER_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer'))),
-    ]).then(
-      () => ({}),
+    inTime(files.requireStore()).then(
+      () => ({ files: 'ok' }),
       () => ({ files: 'unavailable' }),
     ),
   )
+  // The price is kept for a minute. The stand-in is a part of this process.
+  const checkPayments = async () => {
+    if (!payments || payments.mode === 'stand-in') return { payments: payments?.mode ?? 'not_sold' }
+    const price = await inTime(payments.findPrice()).catch(() => null)
+    return { payments: price ? payments.mode : 'unavailable' }
+  }
   app.get('/readyz', (c) =>
-    Promise.all([query(), checkFiles()]).then(
-      ([jobs, store]) => c.json({ status: 'ok', ...jobs, ...store }),
-      () => c.json({ status: 'unavailable' }, 503),
+    Promise.all([query(), checkFiles(), checkPayments()]).then(
+      (states) => c.json(Object.assign({ status: 'ok' }, ...states)),
+      () => c.json({ status: 'unavailable', database: 'unavailable' }, 503),
     ),
   )
   return app
 }
+
+const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
+  Promise.race([answer, wait(ANSWER_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer')))])

@@ -1,5 +1,6 @@
 import type { Env } from '#server/config/env.ts'
 import type { Sender } from './compose-message.ts'
+import { countMails } from './count-mails.ts'
 import type { Mailer } from './mailer.ts'
 
 type MailEnv = Pick<Env, 'mail' | 'brand' | 'baseUrl'>
@@ -8,13 +9,13 @@ type MailEnv = Pick<Env, 'mail' | 'brand' | 'baseUrl'>
 export function openMailer(env: MailEnv): Mailer {
   // Opened by the first mail, because of several processes only one sends any, and the library takes 4 MB.
   let opened: Promise<Mailer> | undefined
-  return {
+  return countMails({
     async send(mail) {
       opened ??= open(env)
       await (await opened).send(mail)
     },
     close: () => void opened?.then((mailer) => mailer.close()),
-  }
+  })
 }
 
 async function open({ mail, brand, baseUrl }: MailEnv): Promise<Mailer> {

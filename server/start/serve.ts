@@ -14,6 +14,7 @@ import { openDeps } from './open-deps.ts'
 import { createFront } from '#server/http/static/front.ts'
 import { watchEventLoop } from '#server/http/admission/event-loop.ts'
 import { createServer, type SendCached } from '#server/http/admission/create-server.ts'
+import { measureProcess } from '#server/http/metrics/process-metrics.ts'
 import { workOnJobs } from '#server/jobs/work-on-jobs.ts'
 import { jobHandlers } from './all-jobs.ts'
 import { renderFirstPages } from '#server/http/answers/render-first-pages.ts'
@@ -60,6 +61,7 @@ export async function serve(wanted: Env): Promise<void> {
     },
   })
   await destroyAgain(deps)
+  await measureProcess(deps.db.$client)
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), {
     isLate: watchEventLoop(),
   })

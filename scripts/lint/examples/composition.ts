@@ -111,7 +111,30 @@ export const compositionExamples: ImportExample[] = [
   {
     arrow: 'Files of server/commands/cli.ts',
     in: 'server/commands/cli.ts',
+    passes: [
+      ...everyEngine,
+      './open-site.ts',
+      './doctor/run-doctor.ts',
+      '#server/domain/reviews/review-offer.ts',
+      '#server/features/operator/doctor.ts',
+    ],
+    caught: ['#server/app.ts', '#server/start/serve.ts', '#demo/plant-demo.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/open-site.ts',
+    in: 'server/commands/open-site.ts',
     passes: [...everyEngine, '#server/domain/reviews/review-offer.ts', '#server/features/operator/doctor.ts'],
+    caught: ['./cli.ts', '#server/app.ts', '#demo/plant-demo.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/doctor',
+    in: 'server/commands/doctor/run-doctor.ts',
+    passes: [
+      ...everyEngine,
+      './settings.ts',
+      '#server/domain/reviews/review-offer.ts',
+      '#server/features/operator/doctor.ts',
+    ],
     caught: ['#server/app.ts', '#server/start/serve.ts', '#demo/plant-demo.ts'],
   },
   {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Capacity } from '#server/config/capacity.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestVariables } from '../answer-error.ts'
+import { refusedRequests } from '../metrics/http-metrics.ts'
 import { createReceiveBody, hasNoBody, type ReceiveBody } from '../bodies/receive-body.ts'
 import { healthPaths } from '../health.ts'
 import { chooseLane } from './choose-lane.ts'
@@ -40,9 +41,15 @@ export function admit({ limits, log, isLate }: Admission): MiddlewareHandler<Req
     c.set('receiveBody', receiveBody)
     if (!incoming || healthPaths.has(c.req.path)) return next()
     try {
-      if (isLate()) throw new AppError('busy')
+      if (isLate()) {
+        refusedRequests.inc({ lane: 'late' })
+        throw new AppError('busy')
+      }
       await place.enter().catch((error: unknown) => {
-        if (!incoming.socket.destroyed) log.warn({ lane: name }, 'too many requests: one was refused')
+        if (!incoming.socket.destroyed) {
+          refusedRequests.inc({ lane: name })
+          log.warn({ lane: name }, 'too many requests: one was refused')
+        }
         throw error
       })
       await next()

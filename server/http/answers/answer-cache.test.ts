@@ -6,6 +6,7 @@ const answer = (size: number, seconds = 0): CachedAnswer => ({
   headers: [],
   body: Buffer.alloc(size),
   etag: '"1"',
+  route: '/',
   seconds,
 })
 const opened = (maxBytes: number): AnswerCache => {

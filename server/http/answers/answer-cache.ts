@@ -7,6 +7,8 @@ export interface CachedAnswer {
   headers: readonly string[]
   body: Buffer<ArrayBuffer>
   etag: string
+  /** The pattern of its address, for the log. */
+  route: string
   /** How long it may be cached, in seconds. 0 for as long as nothing public changes. */
   seconds: number
 }

@@ -4,6 +4,8 @@ import { asGet } from '../middleware/as-get.ts'
 import type { CachedAnswer } from './answer-cache.ts'
 import type { PublicAnswers } from './open-answers.ts'
 import { prepareAnswer } from './prepare-answer.ts'
+import { publicAnswers } from '../metrics/http-metrics.ts'
+import { routeOf } from '../middleware/request-log.ts'
 import { keyOf, mayBeCached } from './send-cached.ts'
 
 const UNAVAILABLE = 503
@@ -34,11 +36,18 @@ export function cacheAnswers(answers: PublicAnswers): MiddlewareHandler<RequestV
       await next()
       if (c.res.status === UNAVAILABLE && c.req.path === MAY_BE_OLD) return answers.findOld(key)
       const answer = await readAnswer(c, acceptEncoding)
-      if (answer) save(key, answer)
+      if (answer) {
+        save(key, answer)
+        publicAnswers.inc({ from: 'made' })
+      }
       return answer
     }
     const found = answers.find(key) ?? (await making.get(key))
-    if (found) return void send(c, found, headers.get('if-none-match'))
+    if (found) {
+      c.set('route', found.route)
+      publicAnswers.inc({ from: 'memory' })
+      return void send(c, found, headers.get('if-none-match'))
+    }
     const made = make()
     making.set(key, made)
     try {
@@ -57,7 +66,7 @@ async function readAnswer(c: Context<RequestVariables>, acceptEncoding: string |
   if (seconds === undefined || status !== 200 || headers.has('set-cookie')) return undefined
   const page = c.get('page')
   const body = page === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(page)
-  return prepareAnswer({ headers: new Headers(headers), body, acceptEncoding, seconds })
+  return prepareAnswer({ headers: new Headers(headers), body, acceptEncoding, seconds, route: routeOf(c) })
 }
 
 /** All visitors share the bytes: copies of a long list for four hundred of them took 300 MB. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
 import { followChanges, LISTS } from '#server/database/connection/follow-changes.ts'
 import { followLists, forgetLists } from '#server/database/caches/read-until-changed.ts'
+import { clearedAnswers } from '../metrics/http-metrics.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 
 export interface PublicAnswers extends AnswerCache {
@@ -35,6 +36,7 @@ export function openAnswers({ maxBytes, findUrl, clock, log }: Options): {
     clearedAt = performance.now()
     clearing = undefined
     cache.clear()
+    clearedAnswers.inc()
   }
   const clearSoon = (): void => {
     const pause = clearedAt + BETWEEN_CLEARINGS_MS - performance.now()

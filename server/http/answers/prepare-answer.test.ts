@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { prepareAnswer } from './prepare-answer.ts'
 
 const make = (text: string, acceptEncoding?: string) =>
-  prepareAnswer({ headers: new Headers(), body: Buffer.from(text), acceptEncoding, seconds: 0 })
+  prepareAnswer({ headers: new Headers(), body: Buffer.from(text), acceptEncoding, seconds: 0, route: '/' })
 
 // Seen to fail with the buffers of zlib, which hold 64 kB each, and of Buffer.from, which share as much.
 test.each(['gzip', 'br', undefined])(

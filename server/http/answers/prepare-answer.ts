@@ -8,10 +8,17 @@ interface Made {
   body: Buffer<ArrayBuffer>
   acceptEncoding: string | undefined
   seconds: number
+  route: string
 }
 
 /** Compresses a public answer once for all visitors, and gives it an ETag. */
-export async function prepareAnswer({ headers, body: plain, acceptEncoding, seconds }: Made): Promise<CachedAnswer> {
+export async function prepareAnswer({
+  headers,
+  body: plain,
+  acceptEncoding,
+  seconds,
+  route,
+}: Made): Promise<CachedAnswer> {
   const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(acceptEncoding)
   const body = inOwnMemory(encoding ? await compressWhole[encoding](plain) : plain)
   if (encoding) headers.set('content-encoding', encoding)
@@ -19,7 +26,7 @@ export async function prepareAnswer({ headers, body: plain, acceptEncoding, seco
   const etag = headers.get('etag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`
   headers.set('etag', etag)
   headers.set('content-length', String(body.byteLength))
-  return { headers: [...headers].flat(), body, etag, seconds }
+  return { headers: [...headers].flat(), body, etag, seconds, route }
 }
 
 /** Copies a buffer. A small one is part of a buffer of 64 kB, which would stay in memory with it. */

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import { pacedParts } from '#server/files/paced-parts.ts'
 import { chooseEncoding } from '../static/encoding.ts'
+import { publicAnswers } from '../metrics/http-metrics.ts'
+import { recordRequest } from '../middleware/request-log.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
 /** Answers of longer addresses are not cached. */
@@ -59,10 +61,7 @@ export const createSendCached =
     if (isKnown || answer.body.byteLength <= LARGE_BYTES) outgoing.end(isKnown ? undefined : answer.body)
     // A visitor who leaves meanwhile is no error.
     else void pipeline(pacedParts(partsOf(answer.body)), outgoing).catch(() => undefined)
-    // The same line as in `request-log.ts`.
-    if (log.isLevelEnabled('info')) {
-      const ms = Math.round(performance.now() - begun)
-      log.info({ requestId, method, path: url.replace(/\?.*/, ''), status: outgoing.statusCode, ms }, 'request')
-    }
+    publicAnswers.inc({ from: 'memory' })
+    recordRequest({ log }, { requestId, method, route: answer.route, status: outgoing.statusCode, begun })
     return true
   }

@@ -21,10 +21,10 @@ test('the calls that a page makes in the same process are logged with the reques
   const pages = createApp({ ...deps, log }, (request, { callApi }) =>
     callApi(new Request(new URL('/api/master/sectors', request.url))),
   )
-  const { headers } = await pages.request('/pagina-principal')
+  const { headers } = await pages.request('/pagina-principal?texto=nadie')
   const requestId = headers.get('X-Request-Id')
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { path: '/api/master/sectors', requestId },
-    { path: '/pagina-principal', requestId },
+    { route: '/api/master/sectors', requestId },
+    { route: 'page', requestId },
   ])
 })

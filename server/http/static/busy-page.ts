@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { html, raw } from 'hono/html'
+import type { RequestVariables } from '../answer-error.ts'
 import { busyTexts as texts } from './texts.ts'
 
 // Needs nothing else of the server, which has no time for it.
@@ -57,7 +58,7 @@ const scene = html`<svg viewBox="0 0 240 180" aria-hidden="true">
   </g>
 </svg>`
 
-const pageOf = (brandName: string) =>
+const pageOf = (brandName: string, requestId: string) =>
   html`<!doctype html>
     <html lang="es">
       <head>
@@ -75,19 +76,24 @@ const pageOf = (brandName: string) =>
           <h1>${texts.title}</h1>
           <p>${texts.hint}</p>
           <a href="">${texts.retry}</a>
+          <p>${texts.reference(requestId)}</p>
         </main>
       </body>
     </html>`
 
+// The place of the request id in the page.
+const PLACE = '{id}'
+
 /** Answers a page that the server has no time for with a page of its own, not with JSON. */
-export function busyPage(brandName: string): MiddlewareHandler {
-  const page = String(pageOf(brandName))
+export function busyPage(brandName: string): MiddlewareHandler<RequestVariables> {
+  // Made once: an overload is no time to make pages.
+  const [before = '', after = ''] = String(pageOf(brandName, PLACE)).split(PLACE)
   return async (c, next) => {
     await next()
     if (c.res.status !== 503 || !c.res.headers.has('retry-after') || !wantsPage(c)) return
     const retryAfter = c.res.headers.get('retry-after')
     c.res = undefined
-    c.res = new Response(page, {
+    c.res = new Response(`${before}${c.get('requestId')}${after}`, {
       status: 503,
       headers: { ...headers, ...(retryAfter && { 'retry-after': retryAfter }) },
     })

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { closeLostConnection } from './close-lost-connection.ts'
 import { collectReports } from './collect-reports.ts'
 import type { WorkerMessage } from './report.ts'
+import { sumMetrics } from './worker-metrics.ts'
 
 // The pause before a worker is started again doubles, until one has lived for a minute.
 const pause = { firstMs: 250, longestMs: 10_000, stableMs: 60_000 }
@@ -52,7 +53,10 @@ export function keepWorkers({ count, script, port: wantedPort, log }: Keep): Wor
     closeLostConnection(worker)
     // A message to a worker that ends meanwhile fails. Its end is what counts.
     worker.on('error', () => {})
-    worker.on('message', (message: WorkerMessage) => {
+    // prom-client sends messages of its own, which have no kind.
+    worker.on('message', (message: WorkerMessage | { kind?: undefined }) => {
+      if (message.kind === undefined) return
+      if (message.kind === 'metrics') return void sumMetrics(worker, message)
       if (message.kind !== 'attach') receive(worker, message)
       else if (shared) worker.send(shared, () => {})
     })

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import type { MetricsQuestion } from './worker-metrics.ts'
 
 /** Lines about a start, for the terminal. */
 export interface Report {
@@ -6,8 +7,8 @@ export interface Report {
   lines: string
 }
 
-/** A message from a worker to the primary: a report, or its readiness for what the primary shares. */
-export type WorkerMessage = Report | { kind: 'attach' }
+/** A message from a worker to the primary: a report, its readiness for what the primary shares, or a question for the metrics of all. */
+export type WorkerMessage = Report | MetricsQuestion | { kind: 'attach' }
 
 /** Prints a report. A worker sends it to the primary, which prints what all of them report once. */
 export async function report(made: Report): Promise<void> {

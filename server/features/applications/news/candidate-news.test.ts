@@ -198,7 +198,7 @@ describe('Many mails', () => {
     await addedBefore('9 minutes')
     expect(await read()).not.toHaveProperty('jobsLateSince')
     await addedBefore('11 minutes')
-    expect(await read()).toMatchObject({ status: 'ok', jobsLateSince: expect.any(String) })
+    expect(await read()).toMatchObject({ status: 'ok', mails: 'late', jobsLateSince: expect.any(String) })
     server.fails = () => undefined
     await tellAfter(601)
     expect(await read()).not.toHaveProperty('jobsLateSince')

@@ -1,0 +1,237 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql, type SQL } from 'drizzle-orm'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readEnv, type Env } from '#server/config/env.ts'
+import { prepareQueues } from '#server/jobs/prepare-queues.ts'
+import { queues } from '#server/start/all-jobs.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import type { Invariant } from './invariant-queries.ts'
+import { examineMailDomain, type ResolveTxt } from './mail-domain.ts'
+import { runDoctor } from './run-doctor.ts'
+import { examineSettings } from './settings.ts'
+import { invariantTexts } from './texts.ts'
+
+// The clock of the machine, because the database has that too.
+const clock = { now: () => new Date() }
+const site = await createTestApp({ clock })
+const { db, env } = site.deps
+
+const run = (words: string[] = [], changed: Partial<Env> = {}) =>
+  runDoctor({ env: { ...env, ...changed }, clock, openDatabase: async () => db }, words)
+const runAway = (reason: string) => runDoctor({ env, clock, openDatabase: () => Promise.reject(new Error(reason)) }, [])
+
+beforeAll(async () => {
+  await prepareQueues(db.$client, queues)
+  const company = await aCompany(site)
+  const offerId = await anOffer(site, { by: company })
+  const candidate = await aCandidate(site)
+  await anApplication(site, { by: candidate, offerId, cvId: await aCv(site, { by: candidate }) })
+})
+
+test('a site that works has nothing wrong, and the doctor leaves no file behind', async () => {
+  await mkdir(join(env.dataDir, 'files'), { recursive: true })
+  const list = () => readdir(env.dataDir, { recursive: true })
+  const before = await list()
+  const { text, isSound } = await run()
+  expect([text, isSound]).toEqual([expect.stringContaining('Nada está mal.'), true])
+  expect(text).toContain('PostgreSQL 18')
+  expect(text).toContain('El almacén de archivos se puede escribir, leer y borrar')
+  expect(await list()).toEqual(before)
+})
+
+// Each seen to fail with its query left out.
+describe('a forbidden state is named, with what to do:', () => {
+  const breaks: Record<Exclude<Invariant, 'companyWithoutAccount'>, SQL> = {
+    offerWithoutCompany: sql`update offer set project_id = 999999`,
+    publicNotSearched: sql`delete from offer_search`,
+    searchedNotPublic: sql`update offer set state = 0`,
+    searchedOutOfDate: sql`update offer_search set annual_salary = annual_salary + 1`,
+    heldNotQueued: sql`with gone as (delete from offer_review) update offer set review = 'held'`,
+    fileToBeRemoved: sql`insert into pending_file (key, state, since)
+      select file_key, 'removing', now() - interval '2 hours' from cv`,
+    alertWithoutAnchors: sql`insert into alert (subscriber_id, filters, frequency, created_at, confirmed_at, anchors, told_through, wanted_at)
+      values (1, '{}', 'diaria', now(), now(), '{}', 0, now())`,
+    alertNeverDue: sql`with made as (
+        insert into alert (subscriber_id, filters, frequency, created_at, anchors, told_through, wanted_at)
+        values (1, '{}', 'diaria', now(), '{a}', 0, now()) returning id)
+      insert into due_alert select id, now() from made`,
+    jobStuck: sql`insert into pgboss.job (name, state, started_on, expire_seconds)
+      values ('nightly', 'active', now() - interval '1 day', 60)`,
+  }
+
+  const allowEverything = sql`do $$ declare one record; begin
+    for one in select conrelid::regclass as of, conname from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace loop
+      execute format('alter table %s drop constraint %I', one.of, one.conname);
+    end loop;
+    alter table offer disable trigger user;
+    alter table offer_search disable trigger user;
+  end $$`
+
+  /** Runs within a transaction that is undone, without triggers and foreign keys. */
+  const examineBroken = async (change: SQL) => {
+    let text = ''
+    const undo = new Error('undo')
+    await db
+      .transaction(async (tx) => {
+        await tx.execute(allowEverything)
+        await tx.execute(change)
+        const openDatabase = async () => tx as unknown as typeof db
+        const { text: said, isSound } = await runDoctor({ env, clock, openDatabase }, [])
+        text = isSound ? '' : said
+        throw undo
+      })
+      .catch((error: unknown) => {
+        if (error !== undo) throw error
+      })
+    return text
+  }
+
+  test.each(Object.entries(breaks) as [keyof typeof breaks, SQL][])('%s', async (name, change) => {
+    const [what, todo] = invariantTexts.checks[name]
+    const text = await examineBroken(change)
+    expect(text).toContain(`1 × ${what}: `)
+    expect(text).toContain(todo)
+  })
+
+  test('a sequence behind its table', async () => {
+    const change = sql`insert into account (id, email, password_hash, created_at)
+      overriding system value values (1000000, 'a@b.example', '', now())`
+    expect(await examineBroken(change)).toContain('La numeración va por detrás de las filas en: account')
+  })
+})
+
+test('a database that is away is one finding, and everything else is still examined', async () => {
+  const { text, isSound } = await runAway('El servidor no responde')
+  expect(isSound).toBe(false)
+  expect(text).toContain('La base de datos no se puede usar: El servidor no responde')
+  expect(text).toContain('MB en el disco de DATA_DIR')
+})
+
+test('--json gives programs the same findings', async () => {
+  const { text } = await run(['--json'], { dataDir: join(env.dataDir, 'nowhere') })
+  expect(JSON.parse(text)).toMatchObject({
+    sound: false,
+    wrong: 1,
+    findings: expect.arrayContaining([
+      { section: 'disk', level: 'wrong', what: expect.stringContaining('nowhere'), todo: 'Revisa DATA_DIR.' },
+    ]),
+  })
+})
+
+test('an unknown option is refused with the usage', async () => {
+  await expect(run(['--jsn'])).rejects.toThrow('Uso: npm run doctor')
+})
+
+test('--test-mail sends one mail, and refuses what is no address', async () => {
+  const outbox = env.mail.outbox
+  await mkdir(outbox, { recursive: true })
+  expect((await run(['--test-mail=guardia@gestion.example'])).isSound).toBe(true)
+  expect(await readdir(outbox)).toEqual([expect.stringMatching(/^doctor-.*\.eml$/)])
+  expect((await run(['--test-mail=guardia'])).text).toContain('«guardia» no es un correo')
+})
+
+const complete = {
+  BASE_URL: 'https://empleo.madrid',
+  TRUST_PROXY: '1',
+  SMTP_URL: 'smtps://user:a-mail-password@mail.madrid',
+  MAIL_FROM: 'avisos@empleo.madrid',
+  CONTACT_PHONE: '910 000 000',
+  CONTACT_EMAIL: 'hola@empleo.madrid',
+  CONTACT_ADDRESS: 'Calle Mayor, 1, Madrid',
+  CLAMAV_URL: 'tcp://127.0.0.1:3310',
+  STRIPE_SECRET_KEY: 'sk_live_canary1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_canary2',
+  STRIPE_PRICE_ID: 'price_1',
+  ...Object.fromEntries(
+    ['LINKEDIN', 'INSTAGRAM', 'X', 'FACEBOOK', 'YOUTUBE'].map((name) => [`SOCIAL_${name}`, 'https://red.madrid/a']),
+  ),
+}
+
+describe('the settings of a public site', () => {
+  const levels = (source: Record<string, string | undefined>) =>
+    examineSettings(readEnv(source)).map(({ level, what }) => `${level} ${what}`)
+
+  test('are complete', () => expect(levels(complete)).toEqual([expect.stringMatching(/^ok /)]))
+
+  test.each([
+    [{ BASE_URL: 'http://empleo.madrid' }, 'wrong BASE_URL'],
+    [{ TRUST_PROXY: '0' }, 'wrong TRUST_PROXY'],
+    [{ HOST: '0.0.0.0' }, 'warning HOST es 0.0.0.0'],
+    [{ SMTP_URL: '', VERIFY_EMAIL: '1' }, 'wrong SMTP_URL'],
+    [{ VERIFY_EMAIL: '0' }, 'warning Las cuentas nuevas'],
+    [{ CONTACT_PHONE: '' }, 'wrong Datos de contacto inventados: CONTACT_PHONE'],
+    [{ SOCIAL_X: '' }, 'warning Enlaces inventados en el pie: SOCIAL_X'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'warning Las claves de Stripe son de prueba'],
+    [{ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '' }, 'warning Premium no se vende'],
+    [
+      { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '', PAYMENTS: 'stand-in' },
+      'wrong PAYMENTS=stand-in',
+    ],
+    [{ CLAMAV_URL: '' }, 'warning Los CV no se examinan'],
+    [{ DEMO_DATA: '1' }, 'warning DEMO_DATA=1'],
+  ])('lack something with %o', (changed, finding) => {
+    expect(levels({ ...complete, ...changed })).toEqual([expect.stringContaining(finding)])
+  })
+})
+
+describe('the domain of MAIL_FROM', () => {
+  const judge = async (records: Record<string, string[]>) => {
+    const missing = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENODATA' }))
+    const resolveTxt: ResolveTxt = (name) =>
+      records[name] ? Promise.resolve(records[name].map((one) => [one])) : missing()
+    const sender = readEnv({ ...complete, MAIL_FROM: 'avisos@correo.empleo.madrid' })
+    return (await examineMailDomain(sender, resolveTxt)).map(({ level }) => level)
+  }
+  const name = 'correo.empleo.madrid'
+  const spf = 'v=spf1 include:mail.madrid -all'
+  const dmarc = 'v=DMARC1; p=reject'
+
+  test.each<[string, Record<string, string[]>, string[]]>([
+    ['has both', { [name]: [spf], [`_dmarc.${name}`]: [dmarc] }, ['ok', 'ok']],
+    ['inherits DMARC from the domain above', { [name]: [spf], '_dmarc.empleo.madrid': [dmarc] }, ['ok', 'ok']],
+    ['has nothing', {}, ['wrong', 'wrong']],
+    ['has two SPF records', { [name]: [spf, spf], [`_dmarc.${name}`]: [dmarc] }, ['wrong', 'ok']],
+    ['lets everybody send', { [name]: ['v=spf1 +all'], [`_dmarc.${name}`]: [dmarc] }, ['wrong', 'ok']],
+    ['only watches', { [name]: [spf], [`_dmarc.${name}`]: ['v=DMARC1; p=none'] }, ['ok', 'warning']],
+  ])('%s', async (_, records, levels) => expect(await judge(records)).toEqual([...levels, 'ok']))
+
+  test('is not blamed for a DNS server that does not answer', async () => {
+    const timeout = () => Promise.reject(Object.assign(new Error('timeout'), { code: 'ETIMEOUT' }))
+    expect(await examineMailDomain(readEnv(complete), timeout)).toMatchObject([{ level: 'warning' }])
+  })
+})
+
+// The mail server and Stripe refuse, and the reasons of their libraries must not hold what was sent to them.
+test('no secret is ever shown', { timeout: 60_000 }, async () => {
+  const secrets = { APP_SECRET: 'canary-of-the-secret', APP_SECRET_PREVIOUS: 'canary-of-the-old-secret' }
+  const more = {
+    METRICS_TOKEN: 'canary-of-the-metrics',
+    S3_BUCKET: 'b',
+    S3_REGION: 'r',
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+  }
+  const keys = { S3_ACCESS_KEY_ID: 'canary-key-id', S3_SECRET_ACCESS_KEY: 'canary-key' }
+  const smtp = { SMTP_URL: 'smtp://canary-user:canary-password@127.0.0.1:1?ignoreTLS=true' }
+  const source = { ...complete, ...secrets, ...more, ...keys, ...smtp, DATA_DIR: env.dataDir }
+  const { text } = await run([], readEnv(source))
+  const { text: json } = await run(['--json', '--test-mail=a@b.example'], readEnv(source))
+  expect(text).toContain('El servidor de correo 127.0.0.1:1 falla')
+  expect(text).toContain('El almacén de archivos falla')
+  expect(`${text}${json}`).not.toMatch(/canary/)
+})
+
+test('a disk that is nearly full is said before files are refused', async () => {
+  const { text, isSound } = await run([], { minFreeDiskBytes: Number.MAX_SAFE_INTEGER })
+  expect([isSound, text]).toEqual([false, expect.stringContaining('no se guarda ningún archivo')])
+})
+
+test('a folder of files that nobody can write is said', async () => {
+  const dataDir = join(env.dataDir, 'other')
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'files'), 'not a folder')
+  onTestFinished(() => expect(readdir(dataDir)).resolves.toEqual(['files']))
+  expect((await run([], { dataDir })).text).toContain('El almacén de archivos falla')
+})

@@ -1,0 +1,17 @@
+/** `wrong` must be corrected: the doctor then ends with 1. A `warning` is to be known. */
+export type Level = 'ok' | 'warning' | 'wrong'
+
+export interface Finding {
+  level: Level
+  /** What was found, in one sentence. */
+  what: string
+  /** What to do. Empty where nothing is to be done. */
+  todo: string
+}
+
+/** A sentence and its remedy, as the texts write them. */
+export type Said = readonly [what: string, todo: string]
+
+export const ok = (what: string): Finding => ({ level: 'ok', what, todo: '' })
+export const warning = ([what, todo]: Said): Finding => ({ level: 'warning', what, todo })
+export const wrong = ([what, todo]: Said): Finding => ({ level: 'wrong', what, todo })

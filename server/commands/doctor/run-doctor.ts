@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import type { Clock } from '#server/clock.ts'
+import type { Env } from '#server/config/env.ts'
+import type { Database } from '#server/database/open.ts'
+import { failureLine } from '#server/process/failure-line.ts'
+import { examineDatabase, examineFiles, examineMailServer, examineStripe } from './connections.ts'
+import { wrong, type Finding } from './finding.ts'
+import { examineInvariants } from './invariants.ts'
+import { examineClock, examineDisk } from './machine.ts'
+import { examineMailDomain } from './mail-domain.ts'
+import { writeReport, type SectionName } from './report.ts'
+import { examineSettings } from './settings.ts'
+import { sendTestMail } from './test-mail.ts'
+import { connectionTexts, reportTexts } from './texts.ts'
+
+export interface Patient {
+  env: Env
+  clock: Clock
+  /** Opens the database to read it. It may be away. */
+  openDatabase: () => Promise<Database>
+}
+
+/** The options of the command. Throws the usage. */
+export function readOptions(words: readonly string[]): { json: boolean; testMail?: string | undefined } {
+  const options = { json: { type: 'boolean', default: false }, 'test-mail': { type: 'string' } } as const
+  try {
+    const { values } = parseArgs({ args: [...words], options, allowPositionals: false })
+    return { json: values.json, testMail: values['test-mail'] }
+  } catch {
+    throw new Error(reportTexts.usage)
+  }
+}
+
+/** Examines everything, whether the service runs or not, and changes nothing. */
+export async function runDoctor({ env, clock, openDatabase }: Patient, words: readonly string[]) {
+  const { json, testMail } = readOptions(words)
+  const db = await openDatabase().catch((error: unknown) => failureLine(error))
+  const away = (reason: string): Finding[] => [wrong(connectionTexts.databaseAway(reason))]
+  const inDatabase = (examine: (db: Database) => Promise<Finding[]>): Promise<Finding[]> | Finding[] =>
+    typeof db === 'string' ? [] : examine(db).catch((error: unknown) => away(failureLine(error)))
+  const connections = [
+    typeof db === 'string' ? away(db) : inDatabase(examineDatabase),
+    examineFiles(env, clock),
+    examineMailServer(env),
+    examineStripe(env, clock),
+  ]
+  const sections: Record<SectionName, Finding[]> = {
+    settings: examineSettings(env),
+    connections: (await Promise.all(connections)).flat(),
+    clock: await inDatabase((opened) => examineClock(opened, clock)),
+    disk: await examineDisk(env),
+    mailDomain: await examineMailDomain(env),
+    testMail: testMail === undefined ? [] : await sendTestMail(env, testMail),
+    data: await inDatabase((opened) => examineInvariants(opened, clock)),
+  }
+  return writeReport(sections, json)
+}

@@ -1,0 +1,48 @@
+import type { Env } from '#server/config/env.ts'
+import { flatEnv } from '#server/config/env-variables.ts'
+import { isLoopback } from '#server/config/loopback.ts'
+import { ok, warning, wrong, type Finding } from './finding.ts'
+import { settingTexts as texts } from './texts.ts'
+
+const madeUp = flatEnv.parse({})
+
+/** What a public site lacks. A site for this machine alone needs none of it. */
+export function examineSettings(env: Env): Finding[] {
+  if (env.isLocal) return [warning(texts.local)]
+  const findings = [...examineAddress(env), ...examineMail(env), ...examinePayments(env), ...examineOwner(env)]
+  if (env.demoData) findings.push(warning(texts.demoData))
+  if (env.appSecretPrevious) findings.push(warning(texts.secretChanges))
+  if (!env.scanner) findings.push(warning(texts.noScanner))
+  return findings.length > 0 ? findings : [ok(texts.complete)]
+}
+
+function examineAddress({ baseUrl, trustProxy, host }: Env): Finding[] {
+  // The process has no TLS of its own.
+  if (!baseUrl.startsWith('https:')) return [wrong(texts.noHttps)]
+  if (!trustProxy) return [wrong(texts.noProxy)]
+  return isLoopback(host) ? [] : [warning(texts.openPort(host))]
+}
+
+const examineMail = ({ mail, verifyEmail }: Env): Finding[] => [
+  ...(mail.smtpUrl ? [] : [wrong(texts.noMail)]),
+  ...(verifyEmail ? [] : [warning(texts.unverified)]),
+]
+
+function examinePayments({ stripe, sellsPremium }: Env): Finding[] {
+  if (stripe) return stripe.isLive ? [] : [warning(texts.testKeys)]
+  return [sellsPremium ? wrong(texts.standIn) : warning(texts.notSold)]
+}
+
+function examineOwner({ brand }: Env): Finding[] {
+  const { CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS } = madeUp
+  const names = [
+    ...(brand.phone === CONTACT_PHONE ? ['CONTACT_PHONE'] : []),
+    ...(brand.email === CONTACT_EMAIL ? ['CONTACT_EMAIL'] : []),
+    ...(brand.address === CONTACT_ADDRESS ? ['CONTACT_ADDRESS'] : []),
+  ]
+  const links = Object.entries(brand.social).filter(([, link]) => new URL(link).hostname.endsWith('.example'))
+  return [
+    ...(names.length > 0 ? [wrong(texts.madeUp(names))] : []),
+    ...(links.length > 0 ? [warning(texts.madeUpLinks(links.map(([name]) => `SOCIAL_${name.toUpperCase()}`)))] : []),
+  ]
+}
