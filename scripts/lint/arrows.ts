@@ -11,6 +11,7 @@ export interface Arrow {
 
 const base = ['contract', 'server/texts.ts', 'server/clock.ts', 'server/errors.ts']
 const engines = [
+  'server/backup',
   'server/database',
   'server/documents',
   'server/encryption',
@@ -52,6 +53,7 @@ export const arrows: readonly Arrow[] = [
     knows: ['contract', 'server/config', 'server/deps.ts', 'server/database', 'server/mail'],
   },
   { of: 'server/process', knows: base },
+  { of: 'server/backup', knows: ['server/config', 'server/deps.ts', 'server/database', 'server/files'] },
   { of: 'server/documents', knows: [...base, 'server/config'] },
   { of: 'server/database', knows: [...base, 'server/config'] },
   {
@@ -90,8 +92,12 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/commands/open-site.ts', knows: everyFeature },
   { of: 'server/commands/doctor', knows: everyFeature },
   {
+    of: 'server/commands/back-up.ts',
+    knows: [...everyEngine, 'server/commands/open-site.ts', 'server/start/all-jobs.ts'],
+  },
+  {
     of: 'server/commands/cli.ts',
-    knows: [...everyFeature, 'server/commands/open-site.ts', 'server/commands/doctor'],
+    knows: [...everyFeature, 'server/commands/back-up.ts', 'server/commands/open-site.ts', 'server/commands/doctor'],
   },
   {
     of: 'server/commands/rotate-secret.ts',

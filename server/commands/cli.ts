@@ -7,6 +7,7 @@ import { requireCluster } from '#server/database/require-site.ts'
 import { resumeRemovals } from '#server/jobs/held-removals/held-removals.ts'
 import { failureLine } from '#server/process/failure-line.ts'
 import { commandTexts } from '#server/features/auth/operators/texts.ts'
+import { backupCommands } from './back-up.ts'
 import { runDoctor } from './doctor/run-doctor.ts'
 import { openSite, type Closers } from './open-site.ts'
 
@@ -45,7 +46,9 @@ try {
   loadEnvFile()
   const env = readEnv()
   const [name, ...words] = process.argv.slice(2)
+  const runBackup = backupCommands[name ?? '']
   if (name === 'doctor') await examine(env, words)
+  else if (runBackup) console.log(await runBackup(env, words, closers))
   else {
     const { access, run } = readCommand(commands, process.argv.slice(2))
     const db = await openSite(env, closers, access)

@@ -81,6 +81,13 @@ export const flatEnv = z
     APPLICATIONS_KEPT_MONTHS: whole(1, 120).default(12),
     REPORTS_KEPT_MONTHS: whole(1, 24).default(6),
     LOGS_KEPT_MONTHS: whole(1, 12).default(12),
+    BACKUP_DIR: text().optional(),
+    BACKUP_RECIPIENT: z
+      .string()
+      .regex(/^age1[a-z0-9]+$/, envTexts.recipient)
+      .optional(),
+    BACKUP_PASSPHRASE: secret().optional(),
+    BACKUPS_KEPT: whole(1, 10_000).default(14),
     PAGE_CACHE_MB: whole(0, 100_000).default(64),
     DEMO_DATA: yesOrNo().optional(),
     TRUST_PROXY: yesOrNo().default(false),
@@ -122,6 +129,12 @@ export function mistakesOfNames(present: Record<string, string>): string[] {
     ...(present['SMTP_URL'] && !present['MAIL_FROM'] ? [envTexts.missing('MAIL_FROM', 'SMTP_URL')] : []),
     ...(given && present['PAYMENTS'] ? [envTexts.eitherOr('PAYMENTS', given)] : []),
     ...missingOf(present, stripeVariables),
+    ...(present['BACKUP_RECIPIENT'] && present['BACKUP_PASSPHRASE']
+      ? [envTexts.eitherOr('BACKUP_RECIPIENT', 'BACKUP_PASSPHRASE')]
+      : []),
+    ...(present['BACKUP_DIR'] && !present['BACKUP_RECIPIENT'] && !present['BACKUP_PASSPHRASE']
+      ? [envTexts.missing('BACKUP_RECIPIENT', 'BACKUP_DIR')]
+      : []),
     ...missingOf(present, s3Variables, ['S3_ENDPOINT']),
   ]
 }

@@ -44,6 +44,10 @@ export interface Env {
   minFreeDiskBytes: number
   /** Scans uploaded CVs. Undefined scans none. */
   scanner: { url: string; patienceSeconds: number } | undefined
+  /** Where backups are kept, for whom they are encrypted, and how many. Undefined: none are made. */
+  backup: { dir: string; recipient: string | undefined; passphrase: string | undefined; kept: number } | undefined
+  /** Reads backups of other folders too. */
+  backupPassphrase: string | undefined
   /** Memory for public answers that are kept, of all processes together; 0 keeps none. */
   pageCacheBytes: number
   /** Undefined: not configured. Then demo data is written only to the built-in database, if it is empty. */
@@ -162,6 +166,8 @@ function shape(flat: FlatEnv): Env {
     retention: retentionOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,
     scanner: flat.CLAMAV_URL ? { url: flat.CLAMAV_URL, patienceSeconds: flat.CLAMAV_WAIT_SECONDS } : undefined,
+    backup: backupOf(flat),
+    backupPassphrase: flat.BACKUP_PASSPHRASE,
     pageCacheBytes: flat.PAGE_CACHE_MB * MEGABYTE,
     demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
     trustProxy: flat.TRUST_PROXY,
@@ -170,6 +176,11 @@ function shape(flat: FlatEnv): Env {
     passwordMinLength: flat.PASSWORD_MIN_LENGTH,
     brand: brandOf(flat),
   }
+}
+
+function backupOf(flat: FlatEnv): Env['backup'] {
+  const { BACKUP_DIR: dir, BACKUP_RECIPIENT: recipient, BACKUP_PASSPHRASE: passphrase, BACKUPS_KEPT: kept } = flat
+  return dir === undefined ? undefined : { dir: resolve(dir), recipient, passphrase, kept }
 }
 
 const quotasOf = (flat: FlatEnv): Quotas => ({

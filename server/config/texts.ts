@@ -15,6 +15,7 @@ export const envTexts = {
   scannerAddress: 'debe tener la forma tcp://servidor:3310',
   mailServer: 'debe tener la forma smtp://usuario:contraseña@servidor:587 o smtps://usuario:contraseña@servidor:465',
   emailAddress: 'debe ser una dirección de correo',
+  recipient: 'debe ser una clave pública de age (age1…)',
   secret: (minimum: number) => `debe tener al menos ${minimum} caracteres`,
   oneOf: (choices: readonly string[]) => `debe ser uno de estos valores: ${choices.join(', ')}`,
   stripeKey: 'debe empezar por sk_live_, rk_live_, sk_test_ o rk_test_',

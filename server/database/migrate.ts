@@ -20,10 +20,18 @@ export const migrate = (db: Database, migrationsFolder = shipped): Promise<void>
     if (!(await isFromNewerRelease(client))) await applyFunctions(client)
   })
 
+/** Brings the tables of an empty database to those of an earlier time, without functions and triggers: a backup is loaded then. */
+export const migrateUntil = (db: Database, last: number): Promise<void> =>
+  whileLocked(db.$client, lockKeys.migrations, (client) => applyPending(client, shipped, last))
+
+/** Whether this release has the migration of this time. */
+export const isKnownMigration = (time: number): boolean =>
+  readMigrationFiles({ migrationsFolder: shipped }).some(({ folderMillis }) => folderMillis === time)
+
 /** A process of an older release that starts again must not bring its functions back. */
 async function isFromNewerRelease(client: pg.PoolClient): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder: shipped }).at(-1)
-  return (await findLast(client)) > (newest?.folderMillis ?? 0)
+  return (await findLastMigration(client)) > (newest?.folderMillis ?? 0)
 }
 
 // As drizzle's own migrator keeps it.
@@ -31,10 +39,11 @@ const createRecord = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
 
-async function applyPending(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+async function applyPending(client: pg.PoolClient, migrationsFolder: string, last = Infinity): Promise<void> {
   await client.query(createRecord)
   await adoptBaseline(client)
   for (const migration of await listPending(client, migrationsFolder)) {
+    if (migration.folderMillis > last) return
     await applyPatiently(client, () => apply(client, migration))
   }
 }
@@ -44,7 +53,7 @@ const replacedByBaseline: ReadonlySet<number> = new Set([1_795_451_355_142, 1_79
 
 /** Marks the baseline as applied in a database that has its tables from earlier migrations. Refuses one that lacks some of them. */
 async function adoptBaseline(client: pg.PoolClient): Promise<void> {
-  const last = await findLast(client)
+  const last = await findLastMigration(client)
   const [baseline] = readMigrationFiles({ migrationsFolder: shipped })
   if (!baseline || last === 0 || last >= baseline.folderMillis) return
   if (!replacedByBaseline.has(last)) throw new Error(databaseTexts.tooOldTables)
@@ -52,7 +61,7 @@ async function adoptBaseline(client: pg.PoolClient): Promise<void> {
 }
 
 /** The time of the last migration; 0 in an empty database. */
-async function findLast(client: pg.Pool | pg.PoolClient): Promise<number> {
+export async function findLastMigration(client: pg.Pool | pg.PoolClient): Promise<number> {
   const { rows } = await client.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   )
@@ -60,7 +69,7 @@ async function findLast(client: pg.Pool | pg.PoolClient): Promise<number> {
 }
 
 async function listPending(client: pg.Pool | pg.PoolClient, migrationsFolder: string): Promise<MigrationMeta[]> {
-  const last = await findLast(client)
+  const last = await findLastMigration(client)
   return readMigrationFiles({ migrationsFolder }).filter((migration) => migration.folderMillis > last)
 }
 

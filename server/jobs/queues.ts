@@ -9,6 +9,7 @@ export interface JobData {
   'remove-files': Record<string, never>
   hourly: Record<string, never>
   nightly: Record<string, never>
+  backup: Record<string, never>
 }
 
 export type QueueName = keyof JobData

@@ -11,6 +11,7 @@ import { reviewJobs } from '#server/features/review/jobs.ts'
 import { suggestionJobs } from '#server/features/suggestions/jobs.ts'
 import { savedOfferJobs } from '#server/features/saved-offers/jobs.ts'
 import { verificationJobs } from '#server/features/verification/jobs.ts'
+import { backUpNightly } from '#server/backup/jobs.ts'
 import type { Deps } from '#server/deps.ts'
 import { encryptAgain } from '#server/encryption/encrypt-again.ts'
 import { compareFiles } from '#server/files/pending/compare-files.ts'
@@ -71,6 +72,7 @@ export const queues: Queues = {
   ...verificationJobs.queues,
   hourly: { work: runHourly, schedule: '0 * * * *' },
   nightly: { work: (deps) => runAll(nightly, deps), schedule: '30 3 * * *', options: { expireInSeconds: 3600 } },
+  backup: { work: backUpNightly, schedule: '0 2 * * *', options: { expireInSeconds: 6 * 3600 } },
 }
 
 /** The work of all queues. */

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp } from '#server/app.ts'
+import { findLastBackup } from '#server/backup/place.ts'
 import { projectRoot } from '#server/config/project-root.ts'
 import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
 import { destroyAgain } from '#server/features/auth/deletion/destroy-again.ts'
@@ -64,6 +65,7 @@ export async function serve(wanted: Env): Promise<void> {
   await measureProcess(deps.db.$client)
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), {
     isLate: watchEventLoop(),
+    findLastBackup: async () => (env.backup ? findLastBackup(env.backup.dir) : null),
   })
   answerWith(app)
   if (deps.answers) sendCached = createSendCached(deps.answers, log)

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts'
-import { copyTemplate, dropDatabase } from './template-database.ts'
+import { copyTemplate, createEmptyDatabase, dropDatabase } from './template-database.ts'
 
 export interface TestDatabase extends OpenDatabase {
   url: string
 }
 
 /** A new database with all tables and the master data. `close` drops it. `parameters` are added to the pool's URL. */
-export async function openTestDatabase(parameters = ''): Promise<TestDatabase> {
+export const openTestDatabase = (parameters = ''): Promise<TestDatabase> => open(copyTemplate, parameters)
+
+/** A new database without tables. */
+export const openEmptyDatabase = (): Promise<TestDatabase> => open(createEmptyDatabase, '')
+
+async function open(create: typeof copyTemplate, parameters: string): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomBytes(6).toString('hex')}`
-  const url = await copyTemplate(server, name)
+  const url = await create(server, name)
   // A visitor waits two seconds for a connection. Under load the twentieth of many calls at once may have to wait longer.
   const opened = await openDatabase(url + parameters, { max: 10, patienceMs: 60_000 })
   const close = async () => {

@@ -24,6 +24,12 @@ export async function copyTemplate(serverUrl: string, name: string): Promise<str
   return withDatabase(serverUrl, name)
 }
 
+/** Creates a database without tables and returns its URL. */
+export async function createEmptyDatabase(serverUrl: string, name: string): Promise<string> {
+  await administer(serverUrl, `create database ${name} template template0`)
+  return withDatabase(serverUrl, name)
+}
+
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await administer(serverUrl, `drop database if exists ${name} with (force)`)
 }

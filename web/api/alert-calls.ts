@@ -11,9 +11,7 @@ interface AlertList {
 }
 
 export const listAlerts = async (token: ListToken): Promise<AlertList> =>
-  token === undefined
-    ? { email: null, alertas: await api.alerts.listAlerts() }
-    : await api.alerts.listByLink({ token })
+  token === undefined ? { email: null, alertas: await api.alerts.listAlerts() } : await api.alerts.listByLink({ token })
 
 export const changeAlert = (id: number, token: ListToken, changes: AlertChanges) =>
   token === undefined

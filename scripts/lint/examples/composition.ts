@@ -35,6 +35,12 @@ export const compositionExamples: ImportExample[] = [
     ],
   },
   {
+    arrow: 'Files of server/commands/back-up.ts',
+    in: 'server/commands/back-up.ts',
+    passes: [...everyEngine, '#server/commands/open-site.ts', '#server/start/all-jobs.ts'],
+    caught: ['#server/start/open-deps.ts', '#server/features/cvs/delete-cv.ts', '#server/app.ts'],
+  },
+  {
     arrow: 'Files of server/commands/rotate-secret.ts',
     in: 'server/commands/rotate-secret.ts',
     passes: [
@@ -112,6 +118,7 @@ export const compositionExamples: ImportExample[] = [
     arrow: 'Files of server/commands/cli.ts',
     in: 'server/commands/cli.ts',
     passes: [
+      '#server/commands/back-up.ts',
       ...everyEngine,
       './open-site.ts',
       './doctor/run-doctor.ts',

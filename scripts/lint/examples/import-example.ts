@@ -15,6 +15,7 @@ export const everyEngine: readonly string[] = [
   '#server/errors.ts',
   '#server/config/env.ts',
   '#server/deps.ts',
+  '#server/backup/make-backup.ts',
   '#server/database/open.ts',
   '#server/documents/image.ts',
   '#server/encryption/signer.ts',

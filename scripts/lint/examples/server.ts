@@ -8,6 +8,19 @@ export const serverExamples: ImportExample[] = [
     caught: ['#server/log/log.ts', '../log/log.ts', '#server/features/auth/password.ts', '#web/document/site.ts'],
   },
   {
+    arrow: 'Files of server/backup',
+    in: 'server/backup/tables.ts',
+    passes: [
+      './place.ts',
+      'pg',
+      '#server/config/env.ts',
+      '#server/deps.ts',
+      '#server/database/open.ts',
+      '#server/files/keys.ts',
+    ],
+    caught: ['#server/jobs/queues.ts', '../files/keys.ts', '#server/features/offers/queries.ts'],
+  },
+  {
     arrow: 'Files of server/http',
     in: 'server/http/page.ts',
     passes: [...everyEngine, 'drizzle-orm', './open.ts', './schema/offers.ts'],

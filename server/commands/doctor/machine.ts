@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
+import { findLastBackup } from '#server/backup/place.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/database/open.ts'
@@ -39,4 +40,17 @@ export async function examineDisk({ dataDir, minFreeDiskBytes }: Env): Promise<F
   const needed = Math.floor(minFreeDiskBytes / MEGABYTE)
   if (free < minFreeDiskBytes) return [wrong(texts.full(megabytes, needed))]
   return [free < 3 * minFreeDiskBytes ? warning(texts.nearlyFull(megabytes, needed)) : ok(texts.space(megabytes))]
+}
+
+const HOUR_MS = 3_600_000
+/** A backup is made each night. One that failed is tried again for three hours. */
+const OLD_HOURS = 30
+
+/** Looks how old the newest backup is. */
+export async function examineBackup({ backup, isLocal }: Env, clock: Clock): Promise<Finding[]> {
+  if (!backup) return isLocal ? [] : [warning(texts.noBackups)]
+  const last = await findLastBackup(backup.dir)
+  if (!last) return [wrong(texts.noBackupYet(backup.dir))]
+  const hours = Math.floor((clock.now().getTime() - last.getTime()) / HOUR_MS)
+  return [hours > OLD_HOURS ? wrong(texts.oldBackup(hours)) : ok(texts.backup(hours))]
 }

@@ -6,7 +6,7 @@ import { failureLine } from '#server/process/failure-line.ts'
 import { examineDatabase, examineFiles, examineMailServer, examineStripe } from './connections.ts'
 import { wrong, type Finding } from './finding.ts'
 import { examineInvariants } from './invariants.ts'
-import { examineClock, examineDisk } from './machine.ts'
+import { examineBackup, examineClock, examineDisk } from './machine.ts'
 import { examineMailDomain } from './mail-domain.ts'
 import { writeReport, type SectionName } from './report.ts'
 import { examineSettings } from './settings.ts'
@@ -49,6 +49,7 @@ export async function runDoctor({ env, clock, openDatabase }: Patient, words: re
     connections: (await Promise.all(connections)).flat(),
     clock: await inDatabase((opened) => examineClock(opened, clock)),
     disk: await examineDisk(env),
+    backup: await examineBackup(env, clock),
     mailDomain: await examineMailDomain(env),
     testMail: testMail === undefined ? [] : await sendTestMail(env, testMail),
     data: await inDatabase((opened) => examineInvariants(opened, clock)),

@@ -16,6 +16,7 @@ export const reportTexts = {
     connections: 'Conexiones',
     clock: 'Reloj',
     disk: 'Disco',
+    backup: 'Copias de seguridad',
     mailDomain: 'Dominio de los correos',
     testMail: 'Correo de prueba',
     data: 'Datos',
@@ -120,6 +121,19 @@ export const machineTexts = {
     'Actualiza los datos de zonas horarias (tzdata) del sistema de PostgreSQL.',
   ],
   sameClock: (time: string) => `Los relojes coinciden: en Madrid son las ${time}`,
+  noBackups: [
+    'Nadie hace copias de seguridad de este sitio',
+    'Configura BACKUP_DIR, en otro disco, y BACKUP_RECIPIENT o BACKUP_PASSPHRASE; o usa otro programa.',
+  ] satisfies Said,
+  noBackupYet: (folder: string): Said => [
+    `En ${folder} todavía no hay ninguna copia de seguridad`,
+    'Haz la primera: npm run cli -- backup',
+  ],
+  oldBackup: (hours: number): Said => [
+    `La última copia de seguridad es de hace ${hours} horas`,
+    'Mira en el registro por qué falla la copia de la noche, y haz una: npm run cli -- backup',
+  ],
+  backup: (hours: number) => `La última copia de seguridad es de hace ${hours} horas`,
   noFolder: (folder: string): Said => [`La carpeta ${folder} no existe o no se puede leer`, 'Revisa DATA_DIR.'],
   full: (free: number, needed: number): Said => [
     `Quedan ${free} MB, menos que MIN_FREE_DISK_MB (${needed}): no se guarda ningún archivo`,

@@ -60,7 +60,7 @@ async function syncUpTo(top: string, folder: string): Promise<void> {
   if (folder !== top) await syncUpTo(top, dirname(folder))
 }
 
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot sync a folder. Its file system has a journal for names.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -1,0 +1,215 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { eq, sql } from 'drizzle-orm'
+import { onTestFinished, expect, test } from 'vitest'
+import { account, cv } from '#server/database/schema/schema.ts'
+import { migrateUntil } from '#server/database/migrate.ts'
+import type { Database } from '#server/database/open.ts'
+import { destroyAgain } from '#server/features/auth/deletion/destroy-again.ts'
+import { openFiles } from '#server/files/open-files.ts'
+import { prepareQueues } from '#server/jobs/prepare-queues.ts'
+import { queues } from '#server/start/all-jobs.ts'
+import { openEmptyDatabase } from '#server/testing/database.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
+import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { checkBackup } from './check-backup.ts'
+import { findIdentity } from './keys.ts'
+import { makeBackup } from './make-backup.ts'
+import { readManifest } from './manifest.ts'
+import { findLastBackup, listBackups, listBlobs } from './place.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const passphrase = 'una frase larga para las copias'
+// Much faster than a passphrase.
+const identity = await generateX25519Identity()
+const recipient = await identityToRecipient(identity)
+const clock = createTestClock('2026-11-21T02:00:00Z')
+const app = await createTestApp({ clock })
+const company = await aCompany(app)
+const offerId = await anOffer(app, { by: company })
+for (let count = 0; count < 12; count += 1) await apply()
+
+async function apply() {
+  const by = await aCandidate(app)
+  await anApplication(app, { by, offerId, cvId: await aCv(app, { by }) })
+  return by
+}
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'faro-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+interface Choice {
+  key?: { recipient: string } | { passphrase: string }
+  kept?: number
+  db?: Database
+}
+
+/** Backs up the site to a folder, an hour later each time. */
+async function backUp(dir: string, { key = { recipient }, kept = 14, db = app.deps.db }: Choice = {}) {
+  clock.set(new Date(clock.now().getTime() + 3_600_000).toISOString())
+  const backup = { dir, kept, recipient: undefined, passphrase: undefined, ...key }
+  return makeBackup({ ...app.deps, db, env: { ...app.deps.env, backup } })
+}
+
+/** An empty database and an empty store. */
+async function anEmptyPlace() {
+  const { db, close } = await openEmptyDatabase()
+  onTestFinished(close)
+  const dataDir = await aFolder()
+  const env = { ...app.deps.env, dataDir }
+  const files = await openFiles({ env, secret: app.deps.appSecret, clock })
+  const prepareJobs = (opened: Database) => prepareQueues(opened.$client, queues)
+  return { db, files, env, prepareJobs }
+}
+
+const sums = async (folder: string) => {
+  const { tables, files, sequences } = await readManifest(folder, identity)
+  return { tables, sequences, keys: files.map(({ key }) => key) }
+}
+
+test('a backup that is made while people write is restored elsewhere with equal checksums, and works', async () => {
+  const dir = await aFolder()
+  const writing = Promise.all([apply(), apply(), apply()])
+  const { name, files } = await backUp(dir)
+  await writing
+  expect(files).toBeGreaterThanOrEqual(12)
+  const place = await anEmptyPlace()
+  await restoreBackup(join(dir, name), identity, place)
+
+  const again = await aFolder()
+  const backup = { dir: again, kept: 1, recipient, passphrase: undefined }
+  const copy = await makeBackup({ ...place, clock, env: { ...place.env, backup } })
+  const restored = await sums(join(again, copy.name))
+  expect(restored).toEqual(await sums(join(dir, name)))
+
+  const site = testAppOf({ ...app.deps, ...place })
+  const by = await aCandidate(site)
+  expect(
+    (
+      await site.call('POST /api/users/register-into-offer', {
+        token: by.token,
+        body: { offerId, cvId: await aCv(site, { by }) },
+      })
+    ).status,
+  ).toBe(200)
+  const [one] = await place.db.select().from(cv).limit(1)
+  expect((await (await place.files.open(one?.fileKey ?? '')).stream()).locked).toBe(false)
+})
+
+test('an account that was destroyed after a backup stays destroyed after its restoration', async () => {
+  const dir = await aFolder()
+  const leaver = await aCandidate(app)
+  const { name } = await backUp(dir)
+  const [row] = await app.deps.db
+    .select()
+    .from(account)
+    .where(sql`id = ${leaver.accountId}`)
+  await app.deps.files.markDestroyed(`${leaver.accountId}-${row?.createdAt.getTime()}`)
+  await backUp(dir)
+  const place = await anEmptyPlace()
+  await restoreBackup(join(dir, name), identity, place)
+  const find = () => place.db.$count(account, sql`id = ${leaver.accountId}`)
+  expect(await find()).toBe(1)
+  await destroyAgain({ ...app.deps, ...place })
+  expect(await find()).toBe(0)
+})
+
+test('each damaged or missing part is named, and nothing is restored then', async () => {
+  const dir = await aFolder()
+  const { name } = await backUp(dir)
+  const folder = join(dir, name)
+  expect((await checkBackup(folder, identity)).damaged).toEqual([])
+  const [first = '', second = ''] = await listBlobs(dir)
+  const table = join(folder, 'tables/public.account.age')
+  const bytes = await readFile(table)
+  bytes[bytes.length - 20]! ^= 1
+  await writeFile(table, bytes)
+  await writeFile(join(dir, 'files', first), 'age-encryption.org/v1')
+  await rm(join(dir, 'files', second))
+  const { damaged } = await checkBackup(folder, identity)
+  expect(damaged.map((part) => part.split(' ')[0]).toSorted()).toEqual(
+    [`${name}/tables/public.account.age`, `files/${first}`, `files/${second}`].toSorted(),
+  )
+  const place = await anEmptyPlace()
+  await expect(restoreBackup(folder, identity, place)).rejects.toThrow('Estas partes están dañadas o faltan:')
+  expect(await place.files.readOwner()).toBeNull()
+})
+
+test('a passphrase reads what it was set for; a wrong one and a wrong key are refused by a sentence', async () => {
+  const dir = await aFolder()
+  const { name } = await backUp(dir, { key: { passphrase } })
+  const found = await findIdentity(dir, passphrase)
+  expect((await checkBackup(join(dir, name), found)).damaged).toEqual([])
+  await expect(findIdentity(dir, 'otra frase larga cualquiera')).rejects.toThrow('no es la contraseña de estas copias')
+  await expect(readManifest(join(dir, name), identity)).rejects.toThrow('La clave privada no es la de estas copias.')
+  await expect(readManifest(join(dir, 'no-such'), identity)).rejects.toThrow('no hay ninguna copia')
+})
+
+test('for a public key the server needs no secret, and the identity file of age reads the backup', async () => {
+  const dir = await aFolder()
+  const { name } = await backUp(dir)
+  expect(await readdir(dir)).not.toContain('key.age')
+  await expect(findIdentity(dir, passphrase)).rejects.toThrow('Hace falta la clave privada')
+  const found = await findIdentity(dir, undefined, `# created: today\n${identity}\n`)
+  expect((await checkBackup(join(dir, name), found)).damaged).toEqual([])
+})
+
+test('files are copied once, and go with the last backup that needs them', async () => {
+  const dir = await aFolder()
+  const first = await backUp(dir, { kept: 2 })
+  const id = await aCv(app, { by: await aCandidate(app) })
+  const second = await backUp(dir, { kept: 2 })
+  expect([second.newFiles, second.files]).toEqual([1, first.files + 1])
+  const [row] = await app.deps.db.select().from(cv).where(eq(cv.id, id))
+  await app.deps.files.remove(row?.fileKey ?? '')
+  await backUp(dir, { kept: 2 })
+  expect(await listBlobs(dir)).toHaveLength(second.files)
+  const last = await backUp(dir, { kept: 2 })
+  expect(await listBlobs(dir)).toHaveLength(first.files)
+  expect(await listBackups(dir)).toHaveLength(2)
+  expect(await findLastBackup(dir)).toEqual(clock.now())
+  expect(last.newFiles).toBe(0)
+})
+
+test('a backup that was killed half done is none, and the next one removes it', async () => {
+  const dir = await aFolder()
+  await mkdir(join(dir, '.2026-11-20T02-00-00Z/tables'), { recursive: true })
+  expect([await listBackups(dir), await findLastBackup(dir)]).toEqual([[], null])
+  const { name } = await backUp(dir)
+  expect((await readdir(dir)).toSorted()).toEqual([name, 'destroyed.txt', 'files'].toSorted())
+})
+
+test('a backup is restored into an empty place only', async () => {
+  const dir = await aFolder()
+  const { name } = await backUp(dir)
+  const place = await anEmptyPlace()
+  await expect(restoreBackup(join(dir, name), identity, { ...place, db: app.deps.db })).rejects.toThrow(
+    'ya tiene datos',
+  )
+  await place.files.writeOwner('somebody')
+  await expect(restoreBackup(join(dir, name), identity, place)).rejects.toThrow('ya pertenece a una instalación')
+})
+
+test('a backup of an earlier release is restored with its tables, which then become those of this one', async () => {
+  const { db, close } = await openEmptyDatabase()
+  onTestFinished(close)
+  const known = await app.deps.db.execute<{ created_at: string }>(sql`
+    select created_at from drizzle.__drizzle_migrations order by created_at desc offset 2 limit 1`)
+  await migrateUntil(db, Number(known.rows[0]?.created_at))
+  await prepareQueues(db.$client, queues)
+  await db.execute(
+    sql`insert into account (email, password_hash, created_at) values ('antes@prueba.example', 'x', now())`,
+  )
+  const dir = await aFolder()
+  const { name } = await backUp(dir, { db })
+  const place = await anEmptyPlace()
+  await restoreBackup(join(dir, name), identity, place)
+  expect(await place.db.$count(account)).toBe(1)
+  expect((await place.db.execute(sql`select from alert`)).rows).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+// BACKUP_DIR/
+//   2026-11-27T03-00-00Z/   one backup: manifest.age, files.txt, tables/…
+//   files/ab/….age          the uploaded files of all backups, each once
+//   destroyed.txt           accounts that no restore may bring back
+//   key.age                 with BACKUP_PASSPHRASE
+
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
+
+export const nameOf = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+
+/** The time in a name: only its colons are replaced, because Windows forbids them. */
+export const timeOf = (name: string): Date => new Date(`${name.slice(0, 11)}${name.slice(11).replaceAll('-', ':')}`)
+
+export const draftOf = (dir: string, name: string): string => join(dir, `.${name}`)
+export const tablesIn = (folder: string): string => join(folder, 'tables')
+export const manifestIn = (folder: string): string => join(folder, 'manifest.age')
+export const blobListIn = (folder: string): string => join(folder, 'files.txt')
+export const blobsIn = (dir: string): string => join(dir, 'files')
+export const destroyedIn = (dir: string): string => join(dir, 'destroyed.txt')
+
+const listNames = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+
+/** The names of the complete backups, the oldest first. */
+export async function listBackups(dir: string): Promise<string[]> {
+  return (await listNames(dir)).filter((name) => NAME.test(name)).toSorted()
+}
+
+/** When the newest complete backup was made; null if there is none. */
+export async function findLastBackup(dir: string): Promise<Date | null> {
+  const newest = (await listBackups(dir)).at(-1)
+  return newest ? timeOf(newest) : null
+}
+
+/** The paths of all stored files below `files/`. */
+export async function listBlobs(dir: string): Promise<string[]> {
+  const folders = await listNames(blobsIn(dir))
+  const names = await Promise.all(
+    folders.map(async (folder) => (await listNames(join(blobsIn(dir), folder))).map((name) => `${folder}/${name}`)),
+  )
+  return names.flat()
+}
+
+/** Makes the folder, and removes what a killed process has left half done. */
+export async function preparePlace(dir: string): Promise<void> {
+  await mkdir(blobsIn(dir), { recursive: true, mode: 0o700 })
+  for (const name of await listNames(dir)) {
+    if (name.startsWith('.') && NAME.test(name.slice(1))) await rm(join(dir, name), { recursive: true })
+  }
+}
