@@ -1,5 +1,5 @@
 # The image of Faro Empleo. It needs no network and no root at run time, and writes to /data and /tmp only.
-# deploy/compose.yaml runs it. The version of Node is that of package.json, which scripts/deploy-files.test.ts compares.
+# deploy/compose.yaml runs it. The version of Node is that of package.json, which server/start/deploy-files.test.ts compares.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
@@ -13,7 +13,7 @@ RUN npm run build \
   && rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
-RUN useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin faro-empleo \
+RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin faro-empleo \
   && install --directory --owner=faro-empleo --group=faro-empleo --mode=0700 /data
 WORKDIR /app
 # The sources serve the commands: node server/commands/cli.ts create-operator …

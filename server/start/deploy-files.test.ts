@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { FILE_BODY_MAX_BYTES } from '#contract/constants.ts'
 import { capacity } from '#server/config/capacity.ts'
 import { flatEnv } from '#server/config/env-variables.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { healthPaths } from '#server/http/health.ts'
-import packageJson from '../package.json' with { type: 'json' }
 
-const root = join(import.meta.dirname, '..')
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const [, command = ''] = packageJson.scripts.start.split('exec node ')
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+const { scripts, dependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+const [, command = ''] = scripts?.start?.split('exec node ') ?? []
 const settings = Object.keys(flatEnv.shape)
 
 /** All first groups of a pattern in a file. */
@@ -28,7 +28,7 @@ test('image, service and «npm start» run the same program with the same bounds
 })
 
 test('both stages of the image have the Node that the project runs on', () => {
-  const { node } = packageJson.dependencies
+  const node = dependencies?.node
   expect(found('Dockerfile', /^FROM node:([\d.]+)-/)).toEqual([node, node])
 })
 
