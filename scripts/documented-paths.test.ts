@@ -4,10 +4,13 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-const documents = globSync(['*.md', 'docs/**/*.md', '*.config.ts', '.env.example', 'knip.json'], { cwd: root })
+const documents = globSync(
+  ['*.md', 'docs/**/*.md', '*.config.ts', '.env.example', 'knip.json', 'Dockerfile', 'deploy/*'],
+  { cwd: root },
+)
 const sources = globSync('{contract,server,web,demo,e2e,scripts,bench}/**/*.{ts,tsx,css}', { cwd: root })
 
-const folders = 'contract|server|web|demo|e2e|scripts|bench|docs|public'
+const folders = 'contract|server|web|demo|e2e|scripts|bench|docs|public|deploy'
 const path = new RegExp(`(?<![\\w@-]|[\\w>*]/)(?:${folders})/(?:[\\w./*<>-]|\\{[\\w.,-]+\\})*`, 'g')
 const link = /\]\((?!https?:)([^)#]+)/g
 const comment = /^\s*(?:\/\/|\/?\*).*$/gm

@@ -131,6 +131,7 @@ export const arrows: readonly Arrow[] = [
     of: 'scripts/attack',
     knows: ['bench/fill-company.ts', 'e2e/support', 'server/http/calls/calls.ts', 'server/testing'],
   },
+  { of: 'scripts/take-screenshots.ts', knows: ['e2e/support', 'scripts'] },
   { of: 'scripts/breaks', knows: [] },
 
   { of: 'web/**/*.{ts,tsx}', knows: [] },

@@ -193,6 +193,12 @@ export const compositionExamples: ImportExample[] = [
     ],
   },
   {
+    arrow: 'Files of scripts/take-screenshots.ts',
+    in: 'scripts/take-screenshots.ts',
+    passes: ['./find-chromium.ts', '#e2e/support/running-server.ts'],
+    caught: ['../e2e/support/people.ts', '#bench/first-load.ts', '#server/app.ts'],
+  },
+  {
     arrow: 'Files of scripts/breaks',
     in: 'scripts/breaks/run-breaks.ts',
     passes: ['vitest/node', './breaks.ts'],

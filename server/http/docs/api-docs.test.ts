@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { OpenAPI } from '@orpc/contract'
 import { describe, expect, test } from 'vitest'
 import { callTexts, featureTexts, statusTexts } from './api-texts.ts'
 import { NewOffer, offerExample } from '#contract/offers.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { calls } from '../calls/calls.ts'
 import { errorCodes } from './openapi.ts'
@@ -24,6 +27,11 @@ describe('the description for programs', () => {
       servers: [{ url: 'https://empleo.example' }],
     })
     expect(headers.get('content-type')).toContain('application/json')
+  })
+
+  test('has the version of the product', () => {
+    const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
+    expect(document.info.version).toBe(version)
   })
 
   test('has every call of the contract and no other', () => {
