@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -179,9 +179,15 @@ test('files are copied once, and go with the last backup that needs them', async
 
 test('a backup that was killed half done is none, and the next one removes it', async () => {
   const dir = await aFolder()
+  const whole = await backUp(dir)
+  const [blob = ''] = await listBlobs(dir)
+  await rename(join(dir, 'files', blob), join(dir, 'files', `${blob}.part`))
+  await rm(join(dir, whole.name), { recursive: true })
   await mkdir(join(dir, '.2026-11-20T02-00-00Z/tables'), { recursive: true })
   expect([await listBackups(dir), await findLastBackup(dir)]).toEqual([[], null])
   const { name } = await backUp(dir)
+  expect((await checkBackup(join(dir, name), identity)).damaged).toEqual([])
+  expect((await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.part'))).toEqual([])
   expect((await readdir(dir)).toSorted()).toEqual([name, 'destroyed.txt', 'files'].toSorted())
 })
 

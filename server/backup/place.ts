@@ -38,18 +38,21 @@ export async function findLastBackup(dir: string): Promise<Date | null> {
   return newest ? timeOf(newest) : null
 }
 
-/** The paths of all stored files below `files/`. */
-export async function listBlobs(dir: string): Promise<string[]> {
+async function listInBlobs(dir: string, ending: string): Promise<string[]> {
   const folders = await listNames(blobsIn(dir))
-  const names = await Promise.all(
+  const lists = await Promise.all(
     folders.map(async (folder) => (await listNames(join(blobsIn(dir), folder))).map((name) => `${folder}/${name}`)),
   )
-  return names.flat()
+  return lists.flat().filter((path) => path.endsWith(ending))
 }
+
+/** The paths of all stored files below `files/`. */
+export const listBlobs = (dir: string): Promise<string[]> => listInBlobs(dir, '.age')
 
 /** Makes the folder, and removes what a killed process has left half done. */
 export async function preparePlace(dir: string): Promise<void> {
   await mkdir(blobsIn(dir), { recursive: true, mode: 0o700 })
+  for (const draft of await listInBlobs(dir, '.part')) await rm(join(blobsIn(dir), draft))
   for (const name of await listNames(dir)) {
     if (name.startsWith('.') && NAME.test(name.slice(1))) await rm(join(dir, name), { recursive: true })
   }
