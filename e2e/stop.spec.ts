@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { startServer } from './support/running-server.ts'
 
-/** What a failed test must not leave behind, in reverse order. */
+/** Stops what a failed test has started, in reverse order. */
 const onEnd: (() => Promise<unknown>)[] = []
 test.afterEach(async () => {
   for (const end of onEnd.splice(0).toReversed()) await end().catch(() => undefined)

@@ -23,6 +23,7 @@ export const ACTS = [
   'suspender_empresa',
   'readmitir_empresa',
   'aprobar_oferta',
+  'exportar_cuenta',
   'rechazar_oferta',
 ] as const
 

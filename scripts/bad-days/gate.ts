@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Gate {
   port: number
-  /** Where new connections go; null refuses them. */
+  /** The port that new connections go to; null refuses them. */
   lead: (port: number | null) => void
   /** Ends every connection at once, as a broken network does. */
   cut: () => void

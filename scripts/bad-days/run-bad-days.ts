@@ -9,7 +9,7 @@ import { restartByTurns } from './rolling-restart.ts'
 import { soak } from './soak.ts'
 import { tally, visitSite, type Users } from './use.ts'
 
-// What happens to a site in years, in minutes: faults of the database under load, a failover, rolling restarts, long use.
+// The bad days of years, in minutes: faults of the database under load, a failover, rolling restarts, long use.
 // «npm run bad-days» runs all; «npm run bad-days -- crash failover» these. SOAK_MINUTES, 30 by default. Exit code 1 if an
 // answer was neither 200 nor a refusal that asks to come back, if an acknowledged change is lost, or if healing took longer.
 
@@ -47,7 +47,7 @@ interface Tried {
   name: string
   port: number
   users: Users
-  /** Where the rows are afterwards. */
+  /** The server that has the rows afterwards. */
   finalAddress: () => string
 }
 

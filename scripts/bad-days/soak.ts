@@ -5,7 +5,7 @@ import { readMemory } from '../attack/measure.ts'
 import { tally, visitSite, type Users } from './use.ts'
 
 const LOOKS = 10
-/** What the memory may grow between the middle and the end: garbage is collected in steps. */
+/** The memory may grow by this factor between the middle and the end: garbage is collected in steps. */
 const GROWTH = 1.15
 
 interface Given {

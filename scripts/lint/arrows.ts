@@ -92,16 +92,40 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/commands/open-site.ts', knows: everyFeature },
   { of: 'server/commands/doctor', knows: everyFeature },
   {
+    of: 'server/commands/site-commands.ts',
+    knows: [
+      ...everyFeature,
+      'server/commands/open-site.ts',
+      'server/commands/texts.ts',
+      'server/commands/read-words.ts',
+    ],
+  },
+  {
     of: 'server/commands/back-up.ts',
-    knows: [...everyEngine, 'server/commands/open-site.ts', 'server/start/all-jobs.ts'],
+    knows: [
+      ...everyEngine,
+      'server/commands/open-site.ts',
+      'server/commands/read-words.ts',
+      'server/start/all-jobs.ts',
+    ],
   },
   {
     of: 'server/commands/cli.ts',
-    knows: [...everyFeature, 'server/commands/back-up.ts', 'server/commands/open-site.ts', 'server/commands/doctor'],
+    knows: [
+      ...everyFeature,
+      'server/commands/back-up.ts',
+      'server/commands/open-site.ts',
+      'server/commands/doctor',
+      'server/commands/read-words.ts',
+      'server/commands/rotate-secret.ts',
+      'server/commands/site-commands.ts',
+      'server/commands/texts.ts',
+    ],
   },
+  { of: 'server/commands/read-words.ts', knows: ['server/commands/texts.ts'] },
   {
     of: 'server/commands/rotate-secret.ts',
-    knows: ['server/config', 'server/database', 'server/encryption', 'server/log', 'server/mail', 'server/process'],
+    knows: ['server/config', 'server/encryption', 'server/log', 'server/commands/open-site.ts'],
   },
   {
     of: 'server/main.ts',

@@ -24,7 +24,7 @@ const listSequences = `
   select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
   from pg_sequences where schemaname = 'public' order by 1`
 
-/** Of the jobs those that are still to be done. Those of pg-boss itself come again by themselves. */
+/** Only jobs that are still to be done. pg-boss adds its own jobs at each start. */
 const onlyPending: Readonly<Record<string, string>> = {
   'pgboss.job': "where state < 'completed' and not starts_with(name, '__pgboss')",
 }

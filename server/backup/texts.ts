@@ -1,4 +1,4 @@
-/** What the commands of the shell say about backups. */
+/** The sentences of the shell about backups. */
 export const backupTexts = {
   noPlace: 'Falta BACKUP_DIR: la carpeta, mejor en otro disco, que guarda las copias de seguridad.',
   noKey:

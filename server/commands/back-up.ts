@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Env } from '#server/config/env.ts'
 import { systemClock } from '#server/clock.ts'
 import { checkBackup } from '#server/backup/check-backup.ts'
@@ -15,19 +14,16 @@ import { openFiles } from '#server/files/open-files.ts'
 import { prepareQueues } from '#server/jobs/prepare-queues.ts'
 import { openLog } from '#server/log/log.ts'
 import { queues } from '#server/start/all-jobs.ts'
-import { openSite, type Closers } from './open-site.ts'
-
-type Run = (env: Env, words: readonly string[], closers: Closers) => Promise<string>
+import { openSite, type ShellRun } from './open-site.ts'
+import { readWords, UsageError } from './read-words.ts'
 
 /** The folder of a backup, and the key that reads it: `--identity=FILE`, or BACKUP_PASSPHRASE. */
 async function readChoice(env: Env, words: readonly string[]): Promise<{ folder: string; identity: string }> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: { identity: { type: 'string' } },
-    allowPositionals: true,
-  })
-  const [given] = positionals
-  if (!given) throw new Error(texts.noBackupNamed)
+  const {
+    values,
+    given: [given],
+  } = readWords(words, { options: ['identity'], most: 1 })
+  if (!given) throw new UsageError(texts.noBackupNamed)
   const folder = resolve(env.backup?.dir ?? '.', given)
   const text = values.identity === undefined ? undefined : await readFile(values.identity, 'utf8')
   return { folder, identity: await findIdentity(dirname(folder), env.backupPassphrase, text) }
@@ -36,20 +32,20 @@ async function readChoice(env: Env, words: readonly string[]): Promise<{ folder:
 // No link is signed here, and a restore must not make a secret.
 const openStore = (env: Env) => openFiles({ env, secret: randomBytes(32), clock: systemClock })
 
-const backup: Run = async (env, _, closers) => {
+const backup: ShellRun = async (env, _, closers) => {
   if (!env.backup) throw new Error(texts.noPlace)
   const db = await openSite(env, closers, 'reads')
   return texts.made(await makeBackup({ db, files: await openStore(env), clock: systemClock, env }))
 }
 
-const check: Run = async (env, words) => {
+const check: ShellRun = async (env, words) => {
   const { folder, identity } = await readChoice(env, words)
   const { parts, damaged } = await checkBackup(folder, identity)
   if (damaged.length > 0) throw new Error(texts.damaged(damaged))
   return texts.sound(basename(folder), parts)
 }
 
-const restore: Run = async (env, words, closers) => {
+const restore: ShellRun = async (env, words, closers) => {
   const { folder, identity } = await readChoice(env, words)
   const log = openLog(env)
   const { db, close } = await openDatabase((await findServer(env, log, closers)).url, { log })
@@ -64,4 +60,4 @@ const restore: Run = async (env, words, closers) => {
 }
 
 /** The commands of the shell about backups. */
-export const backupCommands: Readonly<Record<string, Run>> = { backup, 'check-backup': check, restore }
+export const backupCommands: Readonly<Record<string, ShellRun>> = { backup, 'check-backup': check, restore }

@@ -62,8 +62,6 @@ test('an operator is found by the number of its account too, which the list show
 })
 
 test.each([
-  [[], 'Uso: npm run cli'],
-  [['erase'], 'Uso: npm run cli'],
   [['create-operator', 'guardia'], '«guardia» no es un correo.'],
   [['disable-operator', 'nadie@gestion.example'], 'No hay ningún operador'],
   [['disable-operator', '999999'], 'No hay ningún operador'],
@@ -72,10 +70,26 @@ test.each([
   await expect(run(...words)).rejects.toThrow(sentence)
 })
 
+test(
+  'without a command the shell shows all of them; one that does not exist ends with 2',
+  { timeout: 120_000 },
+  async () => {
+    const { stdout } = await runProgram('cli.ts', [], {})
+    for (const name of ['create-operator', 'hide-offer', 'export', 'resend-mail', 'backup', 'restore']) {
+      expect(stdout).toContain(`  ${name} `)
+    }
+    const failure = runProgram('cli.ts', ['erase'], {})
+    await expect(failure).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('No existe la orden «erase».'),
+    })
+  },
+)
+
 // Seen to fail: each created a database, and list-operators found nothing wrong in it.
 test.each([
   ['cli.ts', 'doctor'],
-  ['rotate-secret.ts', ''],
+  ['cli.ts', 'rotate-secret'],
 ])('%s %s creates nothing in a mistyped DATA_DIR, and says what is missing', { timeout: 120_000 }, async (...words) => {
   const folder = await mkdtemp(join(tmpdir(), 'faro-mistyped-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -9,11 +9,16 @@ import { failureLine } from '#server/process/failure-line.ts'
 import { commandTexts } from '#server/features/auth/operators/texts.ts'
 import { backupCommands } from './back-up.ts'
 import { runDoctor } from './doctor/run-doctor.ts'
-import { openSite, type Closers } from './open-site.ts'
+import { openSite, type Closers, type ShellRun } from './open-site.ts'
+import { UsageError } from './read-words.ts'
+import { rotateSecret } from './rotate-secret.ts'
+import { siteCommands } from './site-commands.ts'
+import { shellTexts } from './texts.ts'
 
-// Commands of the shell: npm run cli -- <command>. The service may run meanwhile.
+// Commands of the shell: npm run cli -- <command>. The service may run meanwhile. Exit code 1 after a failure, 2 for a command
+// that does not exist or is written wrong.
 
-const commands: Record<string, Command> = {
+const databaseCommands: Record<string, Command> = {
   ...operatorCommands,
   'judge-offers': {
     access: 'changes',
@@ -31,32 +36,47 @@ const commands: Record<string, Command> = {
   },
 }
 
-const closers: Closers = []
+/** Commands that need the database and nothing else. */
+const inDatabase = (name: string): ShellRun => {
+  return async (env, words, closers) => {
+    const { access, run } = readCommand(databaseCommands, [name, ...words])
+    return run({ db: await openSite(env, closers, access), env, clock: systemClock })
+  }
+}
 
 /** Examines the site, also while its database is away. Ends with 1 where something is wrong, so that a script notices. */
-async function examine(env: Env, words: readonly string[]): Promise<void> {
+const doctor: ShellRun = async (env, words, closers) => {
   await requireCluster(env)
   const openDatabase = () => openSite(env, closers, 'reads')
   const { text, isSound } = await runDoctor({ env, clock: systemClock, openDatabase }, words)
   if (!isSound) process.exitCode = 1
-  console.log(text)
+  return text
 }
 
+const commands: Readonly<Record<string, ShellRun>> = {
+  ...Object.fromEntries(Object.keys(databaseCommands).map((name) => [name, inDatabase(name)])),
+  ...siteCommands,
+  ...backupCommands,
+  doctor,
+  'rotate-secret': rotateSecret,
+}
+
+async function runShell(env: Env, [name = 'help', ...words]: readonly string[], closers: Closers): Promise<void> {
+  const run = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (run) return console.log(await run(env, words, closers))
+  if (/^(-h|(--)?help)$/.test(name)) return console.log(shellTexts.usage)
+  console.error(`${shellTexts.unknownCommand(name)}\n\n${shellTexts.usage}`)
+  process.exitCode = 2
+}
+
+const closers: Closers = []
 try {
   loadEnvFile()
-  const env = readEnv()
-  const [name, ...words] = process.argv.slice(2)
-  const runBackup = backupCommands[name ?? '']
-  if (name === 'doctor') await examine(env, words)
-  else if (runBackup) console.log(await runBackup(env, words, closers))
-  else {
-    const { access, run } = readCommand(commands, process.argv.slice(2))
-    const db = await openSite(env, closers, access)
-    console.log(await run({ db, env, clock: systemClock }))
-  }
+  await runShell(readEnv(), process.argv.slice(2), closers)
 } catch (error) {
-  console.error(failureLine(error))
-  process.exitCode = 1
+  const isUsage = error instanceof UsageError
+  console.error(isUsage ? `${error.message}\n\n${shellTexts.usage}` : failureLine(error))
+  process.exitCode = isUsage ? 2 : 1
 } finally {
   for (const close of closers.toReversed()) await close().catch(() => undefined)
 }

@@ -9,6 +9,9 @@ import { openLog } from '#server/log/log.ts'
 
 export type Closers = (() => Promise<void>)[]
 
+/** A command of the shell that opens what it needs. Returns what it prints. */
+export type ShellRun = (env: Env, words: readonly string[], closers: Closers) => Promise<string>
+
 /** The database of the site. If its embedded server does not run, it runs for as long as the command. */
 export async function openSite(env: Env, closers: Closers, access: Command['access']): Promise<Database> {
   if (access !== 'creates') await requireCluster(env)

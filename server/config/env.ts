@@ -44,7 +44,7 @@ export interface Env {
   minFreeDiskBytes: number
   /** Scans uploaded CVs. Undefined scans none. */
   scanner: { url: string; patienceSeconds: number } | undefined
-  /** Where backups are kept, for whom they are encrypted, and how many. Undefined: none are made. */
+  /** The folder of the backups, the key that they are encrypted for, and how many stay. Undefined: none are made. */
   backup: { dir: string; recipient: string | undefined; passphrase: string | undefined; kept: number } | undefined
   /** Reads backups of other folders too. */
   backupPassphrase: string | undefined

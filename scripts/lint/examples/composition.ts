@@ -35,10 +35,34 @@ export const compositionExamples: ImportExample[] = [
     ],
   },
   {
+    arrow: 'Files of server/commands/site-commands.ts',
+    in: 'server/commands/site-commands.ts',
+    passes: [
+      ...everyEngine,
+      '#server/domain/reviews/review-offer.ts',
+      '#server/features/cvs/delete-cv.ts',
+      '#server/commands/open-site.ts',
+      '#server/commands/read-words.ts',
+      '#server/commands/texts.ts',
+    ],
+    caught: ['#server/start/open-deps.ts', '#server/app.ts', '#web/texts.ts'],
+  },
+  {
     arrow: 'Files of server/commands/back-up.ts',
     in: 'server/commands/back-up.ts',
-    passes: [...everyEngine, '#server/commands/open-site.ts', '#server/start/all-jobs.ts'],
+    passes: [
+      ...everyEngine,
+      '#server/commands/open-site.ts',
+      '#server/commands/read-words.ts',
+      '#server/start/all-jobs.ts',
+    ],
     caught: ['#server/start/open-deps.ts', '#server/features/cvs/delete-cv.ts', '#server/app.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/read-words.ts',
+    in: 'server/commands/read-words.ts',
+    passes: ['node:util', '#server/commands/texts.ts'],
+    caught: ['#server/app.ts', '#server/database/open.ts'],
   },
   {
     arrow: 'Files of server/commands/rotate-secret.ts',
@@ -46,10 +70,8 @@ export const compositionExamples: ImportExample[] = [
     passes: [
       '#server/config/env.ts',
       '#server/encryption/open-cipher.ts',
-      '#server/database/open.ts',
       '#server/log/log.ts',
-      '#server/mail/mailer.ts',
-      '#server/process/listen.ts',
+      '#server/commands/open-site.ts',
     ],
     caught: ['#server/start/open-deps.ts', '#server/features/cvs/delete-cv.ts'],
   },
@@ -118,6 +140,10 @@ export const compositionExamples: ImportExample[] = [
     arrow: 'Files of server/commands/cli.ts',
     in: 'server/commands/cli.ts',
     passes: [
+      '#server/commands/read-words.ts',
+      '#server/commands/rotate-secret.ts',
+      '#server/commands/site-commands.ts',
+      '#server/commands/texts.ts',
       '#server/commands/back-up.ts',
       ...everyEngine,
       './open-site.ts',

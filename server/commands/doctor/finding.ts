@@ -3,7 +3,7 @@ export type Level = 'ok' | 'warning' | 'wrong'
 
 export interface Finding {
   level: Level
-  /** What was found, in one sentence. */
+  /** The finding in one sentence. */
   what: string
   /** What to do. Empty where nothing is to be done. */
   todo: string

@@ -9,7 +9,7 @@ export type ResolveTxt = (name: string) => Promise<string[][]>
 const resolver = new Resolver({ timeout: 3000, tries: 2 })
 const askDns: ResolveTxt = (name) => resolver.resolveTxt(name)
 
-/** What the domain of MAIL_FROM says about mails in its name. Without SMTP_URL nothing is sent. */
+/** Reads the rules that the domain of MAIL_FROM publishes for mails in its name. Without SMTP_URL nothing is sent. */
 export async function examineMailDomain({ mail }: Env, resolveTxt = askDns): Promise<Finding[]> {
   if (!mail.smtpUrl) return []
   const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1)

@@ -6,7 +6,7 @@ import { settingTexts as texts } from './texts.ts'
 
 const madeUp = flatEnv.parse({})
 
-/** What a public site lacks. A site for this machine alone needs none of it. */
+/** Names the settings that a public site lacks. A site for this machine alone needs none of it. */
 export function examineSettings(env: Env): Finding[] {
   if (env.isLocal) return [warning(texts.local)]
   const findings = [...examineAddress(env), ...examineMail(env), ...examinePayments(env), ...examineOwner(env)]

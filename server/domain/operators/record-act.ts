@@ -22,6 +22,7 @@ export type ActKind =
   | 'readmit-company'
   | 'approve-offer'
   | 'reject-offer'
+  | 'export-account'
 
 export interface Act {
   kind: ActKind

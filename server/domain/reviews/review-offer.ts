@@ -41,8 +41,8 @@ export async function lockReviewedOffer(tx: Tx, offerId: number): Promise<Locked
 }
 
 interface Decided {
-  /** The account of the operator. */
-  by: number
+  /** The account of the operator; null: somebody at the shell. */
+  by: number | null
   now: Date
 }
 

@@ -24,6 +24,7 @@ const accionOf: Record<ActKind, Accion> = {
   'suspend-company': 'suspender_empresa',
   'readmit-company': 'readmitir_empresa',
   'approve-offer': 'aprobar_oferta',
+  'export-account': 'exportar_cuenta',
   'reject-offer': 'rechazar_oferta',
 }
 

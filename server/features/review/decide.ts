@@ -7,6 +7,8 @@ import {
   type Review,
 } from '#server/domain/reviews/review-offer.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
+import type { Tx } from '#server/database/open.ts'
+import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
 import type { ApiContext } from '#server/http/implement.ts'
@@ -44,11 +46,33 @@ export async function reject(
   await db.transaction(async (tx) => {
     const locked = await lockReviewedOffer(tx, seen.offerId)
     requireSeen(locked, seen)
-    if (locked.review === 'rejected') throw new AppError('offer_reviewed')
-    await rejectOffer(tx, locked, { by, now, reason, note })
-    await recordAct(tx, by, { kind: 'reject-offer', now, reason: note, ...changeOf(locked, 'rejected', reason) })
-    await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'rejected', decidedAt: now.getTime() })
+    await rejectLocked(tx, { jobs, locked, decided: { by, now, reason, note } })
   })
+}
+
+/** Rejects an offer at the shell, whatever its text is by now. Returns its name. */
+export const rejectAtShell = (
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { offerId, reason, note }: { offerId: number; reason: ReviewReason; note: string },
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const locked = await lockReviewedOffer(tx, offerId)
+    await rejectLocked(tx, { jobs, locked, decided: { by: null, now: clock.now(), reason, note } })
+    return locked.name
+  })
+
+interface Rejection {
+  jobs: Deps['jobs']
+  locked: LockedOffer
+  decided: { by: number | null; now: Date; reason: ReviewReason; note: string }
+}
+
+async function rejectLocked(tx: Tx, { jobs, locked, decided }: Rejection): Promise<void> {
+  const { by, now, reason, note } = decided
+  if (locked.review === 'rejected') throw new AppError('offer_reviewed')
+  await rejectOffer(tx, locked, decided)
+  await recordAct(tx, by, { kind: 'reject-offer', now, reason: note, ...changeOf(locked, 'rejected', reason) })
+  await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'rejected', decidedAt: now.getTime() })
 }
 
 /** Refuses a decision about another text than the operator has read, and one that somebody else has made meanwhile. */

@@ -59,6 +59,7 @@ export const actTexts: Record<Act['accion'], string> = {
   suspender_empresa: 'Empresa suspendida',
   readmitir_empresa: 'Empresa readmitida',
   aprobar_oferta: 'Oferta aprobada',
+  exportar_cuenta: 'Datos de una cuenta exportados',
   rechazar_oferta: 'Oferta rechazada',
 }
 

@@ -36,10 +36,10 @@ export const operatorCommands: Record<string, Command> = {
   },
 }
 
-/** The command that the words name. Throws the usage, or a sentence, before anything is opened. */
+/** The command that the words name. Throws a sentence before anything is opened. */
 export function readCommand(commands: Record<string, Command>, [name = '', given = '']: readonly string[]) {
   const command = commands[name]
-  if (!command) throw new Error(texts.usage)
+  if (!command) throw new Error(`There is no command «${name}»`)
   if (command.takesAccount) requireAccount(given)
   return { access: command.access, run: (context: Context) => command.run(context, given) }
 }

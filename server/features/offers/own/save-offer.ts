@@ -1,5 +1,6 @@
 import { ACTIVE, INACTIVE, SALARY_MAX } from '#contract/constants.ts'
 import type { Change } from '#server/database/change.ts'
+import type { Handle } from '#server/database/open.ts'
 import { requirePlace, requirePlaceChange } from '#server/domain/places/places.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
 import { dayInMadrid } from '#server/clock.ts'
@@ -25,7 +26,8 @@ export interface OfferFields extends queries.OfferValues {
   expiresOn?: string | undefined
 }
 
-type Context = Pick<Deps, 'db' | 'clock' | 'env'>
+/** A transaction of the caller may take the place of the database. */
+type Context = Pick<Deps, 'clock' | 'env'> & { db: Handle }
 
 /**
  * Publishes an offer in an active project of the company. Beyond the limit of the free plan it is saved as inactive and

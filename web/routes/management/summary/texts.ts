@@ -13,8 +13,10 @@ export const summaryTexts = {
   premiumOf: (premium: string, all: string) => `${premium} de ${all}`,
   period: 'Últimos 30 días',
   alerts: 'Avisos de ofertas en 30 días',
-  activeAlerts: (count: number) =>
-    count === 1 ? 'Hay 1 aviso activo.' : `Hay ${count.toLocaleString('es-ES')} avisos activos.`,
+  activeAlerts: (count: number) => {
+    if (count === 0) return 'Todavía no hay avisos activos.'
+    return count === 1 ? 'Hay 1 aviso activo.' : `Hay ${count.toLocaleString('es-ES')} avisos activos.`
+  },
   showTable: 'Ver como tabla',
   day: 'Día',
   none: 'Sin datos todavía',

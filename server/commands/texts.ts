@@ -1,0 +1,61 @@
+/** The sentences of the shell. */
+export const shellTexts = {
+  usage: [
+    'Uso: npm run cli -- <orden>',
+    '',
+    'Operadores',
+    '  create-operator <correo>             crea un operador, o un enlace nuevo para uno que ya existe',
+    '  disable-operator <correo o número>   cierra sus sesiones e impide que entre',
+    '  list-operators                       muestra los operadores con el número de su cuenta',
+    'Ofertas y cuentas',
+    '  hide-offer <número> --reason=<motivo> [--note=<texto para la empresa>]',
+    '                                       rechaza una oferta: deja de verse al momento, y su empresa recibe el motivo',
+    '  import-offers <archivo.csv> --company=<número> --project=<número> [--write=si]',
+    '                                       prueba un archivo de ofertas sin guardar nada; con --write=si las publica todas',
+    '  judge-offers                         revisa todas las ofertas con las reglas de hoy y anota lo que encuentra',
+    '  refresh-search                       escribe de nuevo el índice de búsqueda; el sitio sigue abierto',
+    '  export <correo o número> <archivo>   guarda en un ZIP todos los datos de una cuenta',
+    'Mantenimiento',
+    '  doctor [--json] [--test-mail=correo] examina la configuración, las conexiones y los datos, y dice qué hacer',
+    '  resend-mail [cola]                   repite los trabajos que fallaron para siempre; con una cola, solo los suyos',
+    '  resume-removals                      reanuda ya los borrados por plazo que esperan tras un parón o un cambio de reloj',
+    '  rotate-secret                        cifra todo con el APP_SECRET nuevo',
+    'Copias de seguridad',
+    '  backup                               hace una copia ahora, en BACKUP_DIR',
+    '  check-backup <copia> [--identity=archivo]  comprueba una copia entera',
+    '  restore <copia> [--identity=archivo]       la restaura en un sitio vacío',
+  ].join('\n'),
+  unknownOption: (name: string) => `No existe la opción ${name}.`,
+  optionWithoutValue: (name: string) => `Falta el valor de ${name}: escríbelo como ${name}=valor.`,
+  tooMany: (words: readonly string[]) => `Sobra: ${words.join(' ')}`,
+  unknownCommand: (name: string) => `No existe la orden «${name}».`,
+  offerNumber: 'Indica el número de la oferta, el del final de su dirección.',
+  reasons: (reasons: readonly string[]) => `Indica --reason con uno de estos motivos: ${reasons.join(', ')}.`,
+  noteMissing: 'Con --reason=otra hace falta --note: el texto que lee la empresa.',
+  offerHidden: (name: string) => `«${name}» ya no se ve. Su empresa recibe un correo con el motivo.`,
+  importArguments:
+    'Indica el archivo CSV, --company con el número de la empresa y --project con el de uno de sus proyectos activos.',
+  imported: (isWritten: boolean, lines: readonly string[]) =>
+    [
+      ...lines,
+      isWritten ? 'Publicadas.' : 'Es solo una prueba: no se ha guardado nada. Para publicarlas repite con --write=si.',
+    ].join('\n'),
+  importedLine: ({ line, name, state, review }: { line: number; name: string; state: number; review: string }) =>
+    `línea ${line}: ${name}${state === 1 ? '' : ' (inactiva: límite del plan gratuito)'}${review === 'held' ? ' (espera revisión)' : ''}`,
+  knownLine: (line: number) =>
+    `línea ${line}: el proyecto ya tiene una oferta con este nombre en esta ciudad; no se publica otra`,
+  searchRefreshed: (offers: number, candidates: number) =>
+    `Escrito de nuevo el índice de ${offers} ofertas y ${candidates} candidatos.`,
+  repeated: (count: number) => {
+    if (count === 0) return 'No hay trabajos que repetir.'
+    return count === 1 ? 'Se repite 1 trabajo.' : `Se repiten ${count} trabajos.`
+  },
+  unknownQueue: (name: string, known: readonly string[]) =>
+    `No existe la cola «${name}». Existen: ${known.join(', ')}.`,
+  exportArguments: 'Indica la cuenta, por correo o número, y el archivo .zip que se va a crear.',
+  noAccount: (given: string) => `No hay ninguna cuenta con el correo o el número ${given}.`,
+  fileExists: (path: string) => `${path} ya existe: elige otro nombre.`,
+  notWritten: (path: string, reason: string) => `No se puede escribir ${path}: ${reason}`,
+  exported: (email: string, path: string) =>
+    `Los datos de ${email} están en ${path}. Bórralo cuando lo hayas entregado. Queda anotado en el registro.`,
+} as const

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { offer } from '#server/database/schema/schema.ts'
+import { aCompany, aProject } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { importOffers } from './import-offers.ts'
+import { readAmount } from './read-offer.ts'
+import { readTable } from './read-table.ts'
+
+const app = await createTestApp()
+const { db } = app.deps
+const head =
+  'Nombre;Descripcion;Puesto;Ciudad;Provincia;Salario_anual;Salario_max;Tipo_contrato;Caduca_el;Requisitos;Vacantes'
+const cook =
+  'Cocinera de partida;"Cocina de mercado.\nCon turno de mañana.";cocinero/a;Gijón;;18.000,50;21.000 €;Fijo discontinuo;05/12/2026;Carné|Inglés;2'
+const nurse = 'Enfermera de noche;Planta de medicina.;Enfermero/a;Sevilla;Sevilla;24000;;;;;'
+
+let wanted: { companyId: number; projectId: number; isWritten: boolean }
+beforeEach(async () => {
+  const by = await aCompany(app)
+  wanted = { companyId: by.companyId, projectId: await aProject(app, { by }), isWritten: true }
+})
+
+const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join('\r\n'))
+const run = (file: Uint8Array, more: Partial<typeof wanted> = {}) =>
+  importOffers(app.deps, file, { ...wanted, ...more })
+const stored = () => db.select().from(offer).where(eq(offer.projectId, wanted.projectId)).orderBy(offer.id)
+
+describe('A table as Excel saves it in Spanish', () => {
+  test('is published whole, with numbers, days and names as people write them', async () => {
+    const { offers } = await run(bytes(`\uFEFF${head}`, cook, nurse, ';;;;;;;;;;'))
+    expect(offers).toMatchObject([
+      { line: 3, name: 'Cocinera de partida', state: 1 },
+      { line: 4, name: 'Enfermera de noche', state: 1 },
+    ])
+    expect(await stored()).toMatchObject([
+      {
+        name: 'Cocinera de partida',
+        description: 'Cocina de mercado.\nCon turno de mañana.',
+        annualSalary: 18_000,
+        salaryMax: 21_000,
+        contractType: 'fijo_discontinuo',
+        expiresOn: '2026-12-05',
+        municipalityId: 33_024,
+        vacancies: 2,
+      },
+      { name: 'Enfermera de noche', municipalityId: 41_091, provinceId: 41, annualSalary: 24_000 },
+    ])
+  })
+
+  test('may be in Windows-1252, or with commas', async () => {
+    const old = Buffer.from(`${head}\r\n${nurse.replace('medicina', 'cirugía')}`, 'latin1')
+    expect(readTable(old)[0]?.cells['descripcion']).toBe('Planta de cirugía.')
+    expect(readTable(bytes('nombre,ciudad', '"Uno, dos",Sevilla'))).toEqual([
+      { line: 2, cells: { nombre: 'Uno, dos', ciudad: 'Sevilla' } },
+    ])
+  })
+})
+
+test('a trial says what would happen and keeps nothing', async () => {
+  expect((await run(bytes(head, cook), { isWritten: false })).offers).toHaveLength(1)
+  expect(await stored()).toEqual([])
+})
+
+test('a second import publishes only what is new', async () => {
+  await run(bytes(head, cook))
+  const again = await run(bytes(head, cook, nurse))
+  expect([again.known, again.offers.map(({ name }) => name)]).toEqual([[3], ['Enfermera de noche']])
+  expect(await stored()).toHaveLength(2)
+})
+
+test('every bad line is named with its columns, and nothing is published', async () => {
+  const bad = [
+    'Farera;Luz.;Astronauta;Sevilla;;mucho;;;31/02/2026;;cero',
+    ';Sin nombre;Enfermero/a;Ningún sitio;;;;;;;',
+  ]
+  const failure = await run(bytes(head, nurse, ...bad)).catch((error: Error) => error.message)
+  expect(failure).toContain('No se ha publicado ninguna oferta.')
+  for (const part of [
+    /línea 3: .*puesto: «Astronauta» no vale/,
+    /línea 3: .*salario_anual: «mucho» no vale/,
+    /línea 3: .*caduca_el: «31\/02\/2026» no vale/,
+    /línea 3: .*vacantes: «cero» no vale/,
+    /línea 4: .*ciudad: «Ningún sitio» no vale/,
+    /línea 4: .*nombre/,
+  ]) {
+    expect(failure).toMatch(part)
+  }
+  expect(await stored()).toEqual([])
+})
+
+test.each([
+  ['', 'no tiene ninguna oferta'],
+  [head, 'no tiene ninguna oferta'],
+  ['nombre;sueldo\nUna;3', 'No se conocen las columnas sueldo.'],
+  ['nombre;ciudad\n"Sin cerrar;Sevilla', 'no se puede leer como CSV'],
+])('%j is refused with a sentence', async (text, sentence) => {
+  await expect(run(bytes(text))).rejects.toThrow(sentence)
+})
+
+test('a project of another company is refused, with the line', async () => {
+  const by = await aCompany(app)
+  const projectId = await aProject(app, { by })
+  await expect(run(bytes(head, nurse), { projectId })).rejects.toThrow('línea 2')
+})
+
+test.each([
+  ['18.000', 18_000],
+  ['18.000,50', 18_000.5],
+  ['18 000 €', 18_000],
+  ['18000', 18_000],
+  ['18000.5', 18_000.5],
+  ['1.800', 1800],
+  ['1,5', 1.5],
+  ['18k', Number.NaN],
+  ['-5', Number.NaN],
+  ['', Number.NaN],
+])('the amount %j is %d', (text, amount) => {
+  expect(readAmount(text)).toBe(amount)
+})
