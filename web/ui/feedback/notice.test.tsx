@@ -137,3 +137,23 @@ test('a warning disappears when the page changes, and other notices stay', () =>
   goTo('/perfil-empresa')
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+// Seen in a journey: the first steps of a new company came after the notice and moved a button under it.
+test('a notice moves off a button that a later part of the page has moved under it', () => {
+  const grown: (() => void)[] = []
+  vi.stubGlobal('ResizeObserver', function ResizeObserver(tell: () => void) {
+    return { observe: () => grown.push(tell), disconnect: () => undefined }
+  })
+  const boxes = new Map<Element, DOMRect>()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(this: Element) {
+    return boxes.get(this) ?? new DOMRect(0, 0, 100, 40)
+  })
+  show()
+  const region = screen.getByRole('region')
+  boxes.set(region, new DOMRect(0, 600, 300, 60))
+  press('mal')
+  expect(region.style.translate).toBe('')
+  boxes.set(screen.getByRole('button', { name: 'bien' }), new DOMRect(0, 610, 100, 40))
+  for (const tell of grown) tell()
+  expect(region.style.translate).toMatch(/^0(px)? -?\d+px$/)
+})

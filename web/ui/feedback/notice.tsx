@@ -108,7 +108,7 @@ export function NoticeProvider({ page, isEnding, children }: NoticeProviderProps
   )
 }
 
-/** A button that comes under a notice by scrolling is free again once the page stands still. */
+/** A button that comes under a notice, by scrolling or by a part of the page that is loaded later, is free again at once. */
 function useClearOfButtons(region: RefObject<HTMLElement | null>, notices: readonly Notice[]) {
   useLayoutEffect(() => {
     if (notices.length === 0) return undefined
@@ -116,7 +116,11 @@ function useClearOfButtons(region: RefObject<HTMLElement | null>, notices: reado
     move()
     const moments = ['scrollend', 'resize'] as const
     for (const moment of moments) document.defaultView?.addEventListener(moment, move, true)
+    // jsdom has none.
+    const growth = 'ResizeObserver' in globalThis ? new ResizeObserver(move) : null
+    growth?.observe(document.body)
     return () => {
+      growth?.disconnect()
       for (const moment of moments) document.defaultView?.removeEventListener(moment, move, true)
     }
   }, [region, notices])
