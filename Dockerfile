@@ -1,4 +1,4 @@
-# The image of Faro Empleo. It needs no network and no root at run time, and writes to /data and /tmp only.
+# The image of Faro Empleo. It needs no network and no root at run time, and writes to /data, /backups and /tmp only.
 # deploy/compose.yaml runs it. The version of Node is that of package.json, which server/start/deploy-files.test.ts compares.
 
 FROM node:24.21.0-bookworm-slim AS build
@@ -14,7 +14,7 @@ RUN npm run build \
 
 FROM node:24.21.0-bookworm-slim
 RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin faro-empleo \
-  && install --directory --owner=faro-empleo --group=faro-empleo --mode=0700 /data
+  && install --directory --owner=faro-empleo --group=faro-empleo --mode=0700 /data /backups
 WORKDIR /app
 # The sources serve the commands: node server/commands/cli.ts create-operator …
 COPY --from=build /app/package.json ./

@@ -5,6 +5,7 @@ import { FILE_BODY_MAX_BYTES } from '#contract/constants.ts'
 import { capacity } from '#server/config/capacity.ts'
 import { flatEnv } from '#server/config/env-variables.ts'
 import { projectRoot } from '#server/config/project-root.ts'
+import { release } from '#server/config/release.ts'
 import { healthPaths } from '#server/http/health.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
@@ -45,6 +46,22 @@ test('every variable that the compose file asks for is in its example', () => {
   const asked = new Set(found('deploy/compose.yaml', /\$\{(\w+):\?\}/))
   const given = found('deploy/compose.env.example', /^(\w+)=/)
   expect(given.toSorted()).toEqual([...asked].toSorted())
+})
+
+test('the container makes a backup of each night, into a volume that its user may write', () => {
+  const app = serviceOf('app')
+  const [, folder = ''] = /^ {6}BACKUP_DIR: (\S+)$/m.exec(app) ?? []
+  expect(app).toMatch(/^ {6}BACKUP_RECIPIENT: /m)
+  expect(app).toMatch(new RegExp(`volumes: .*\\w+:${folder}'`))
+  // A new volume takes owner and mode from the folder in the image.
+  expect(found('Dockerfile', /install --directory --owner=faro-empleo .* --mode=0700 (.*)$/)[0]?.split(' ')).toContain(
+    folder,
+  )
+})
+
+test('the compose file and the changelog name the version of the release', () => {
+  expect(found('deploy/compose.yaml', /image: faro-empleo:(\S+)$/)).toEqual([release])
+  expect(found('CHANGELOG.md', /^## \[(\d\S+)\]/)[0]).toBe(release)
 })
 
 test('proxies, image and product agree on the port', () => {
