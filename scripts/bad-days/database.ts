@@ -32,7 +32,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 const portOf = (url: string): number => Number(new URL(url).port)
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startServer, type RunningServer } from '#e2e/support/running-server.ts'
-import type { OwnDatabase } from './database.ts'
+import { findFreePort, type OwnDatabase } from './database.ts'
 import type { Users } from './use.ts'
 
 const TIMES = 10
@@ -21,14 +21,6 @@ interface Given {
     tried: { name: string; port: number; users: Users; finalAddress: () => string },
     happen: () => Promise<void>,
   ) => Promise<void>
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 // A request that reaches a listening socket in the moment of its end is lost, and no proxy may repeat a POST. So the proxy
