@@ -81,7 +81,7 @@ const resendMail: ShellRun = async (env, words, closers) => {
   return texts.repeated(await repeatDeadLetters(db.$client, queue))
 }
 
-/** Publishes a table of offers for a company, all or none. Without `--write=si` nothing is kept. */
+/** Publishes a table of offers for a company, all or none. Without `--write=si` nothing is stored. */
 const importTable: ShellRun = async (env, words, closers) => {
   const { values, given } = readWords(words, { options: ['company', 'project', 'write'], most: 1 })
   const companyId = readNumber(values.company, texts.importArguments)

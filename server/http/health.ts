@@ -41,7 +41,7 @@ export function health({ db, files, clock, payments }: Pick<Deps, 'db' | 'files'
       () => ({ files: 'unavailable' }),
     ),
   )
-  // The price is kept for a minute. The stand-in is a part of this process.
+  // Caches the price for a minute. The stand-in is a part of this process.
   const checkPayments = async () => {
     if (!payments || payments.mode === 'stand-in') return { payments: payments?.mode ?? 'not_sold' }
     const price = await inTime(payments.findPrice()).catch(() => null)

@@ -17,7 +17,7 @@ export function examineSettings(env: Env): Finding[] {
 }
 
 function examineAddress({ baseUrl, trustProxy, host }: Env): Finding[] {
-  // The process has no TLS of its own.
+  // TLS ends in the proxy.
   if (!baseUrl.startsWith('https:')) return [wrong(texts.noHttps)]
   if (!trustProxy) return [wrong(texts.noProxy)]
   return isLoopback(host) ? [] : [warning(texts.openPort(host))]

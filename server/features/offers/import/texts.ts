@@ -1,4 +1,4 @@
-/** What the import of offers says, at the shell. */
+/** The sentences of the import of offers, at the shell. */
 export const importTexts = {
   unreadable: (reason: string) => `El archivo no se puede leer como CSV: ${reason}`,
   empty: 'El archivo no tiene ninguna oferta: la primera línea son los nombres de las columnas.',
