@@ -86,7 +86,7 @@ const PLACE = '{id}'
 
 /** Answers a page that the server has no time for with a page of its own, not with JSON. */
 export function busyPage(brandName: string): MiddlewareHandler<RequestVariables> {
-  // Made once: an overload is no time to make pages.
+  // Made once, because an overloaded server has no time for it.
   const [before = '', after = ''] = String(pageOf(brandName, PLACE)).split(PLACE)
   return async (c, next) => {
     await next()

@@ -53,7 +53,7 @@ export function keepWorkers({ count, script, port: wantedPort, log }: Keep): Wor
     closeLostConnection(worker)
     // A message to a worker that ends meanwhile fails. Its end is what counts.
     worker.on('error', () => {})
-    // prom-client sends messages of its own, which have no kind.
+    // The messages of prom-client lack a kind.
     worker.on('message', (message: WorkerMessage | { kind?: undefined }) => {
       if (message.kind === undefined) return
       if (message.kind === 'metrics') return void sumMetrics(worker, message)

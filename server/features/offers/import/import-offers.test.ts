@@ -98,6 +98,12 @@ test.each([
   await expect(run(bytes(text))).rejects.toThrow(sentence)
 })
 
+test('a city by its number has to be in the province that is given', async () => {
+  const row = (province: string) => `Enfermera;Planta.;Enfermero/a;41091;${province};;;;;;`
+  await expect(run(bytes(head, row('Madrid')))).rejects.toThrow('línea 2: ciudad: «41091» no vale')
+  expect((await run(bytes(head, row('Sevilla')))).offers).toHaveLength(1)
+})
+
 test('a project of another company is refused, with the line', async () => {
   const by = await aCompany(app)
   const projectId = await aProject(app, { by })

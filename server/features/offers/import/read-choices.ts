@@ -17,9 +17,11 @@ function finder(rows: readonly Row[]): FindChoice {
   const byName = Map.groupBy(rows, ({ name }) => plainText(name))
   const byId = new Map(rows.map((row) => [String(row.id), row]))
   return (given, parent) => {
-    const named = byName.get(plainText(given))?.filter((row) => parent === undefined || row.parent === parent) ?? []
+    const numbered = byId.get(given)
+    const found = numbered ? [numbered] : (byName.get(plainText(given)) ?? [])
+    const fitting = found.filter((row) => parent === undefined || row.parent === parent)
     // Two cities may have one name: then the province has to say which.
-    return byId.get(given) ?? (named.length === 1 ? named[0] : undefined)
+    return fitting.length === 1 ? fitting[0] : undefined
   }
 }
 
