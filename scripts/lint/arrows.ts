@@ -34,6 +34,7 @@ const sharedByScreens = [
   'web/document',
   'web/forms',
   'web/frames',
+  'web/offer-page',
   'web/session',
   'web/tab-storage',
 ]
@@ -169,6 +170,7 @@ export const arrows: readonly Arrow[] = [
   { of: 'web/forms', knows: [...uiRooms, 'web/api', 'web/tab-storage'] },
   { of: 'web/frames', knows: [...uiRooms, 'web/api', 'web/document', 'web/session'] },
   { of: 'web/apply', knows: [...uiRooms, 'web/api', 'web/document', 'web/session', 'web/tab-storage'] },
+  { of: 'web/offer-page', knows: [...uiRooms, 'web/api', 'web/apply', 'web/forms'] },
   { of: 'web/routes/*', knows: [...uiRooms, ...sharedByScreens] },
   { of: 'web/testing', knows: ['contract', 'web'] },
 

@@ -15,6 +15,7 @@ const sharedByScreens = [
   '#web/document/page-meta.ts',
   '#web/forms/fields/form-text.ts',
   '#web/frames/candidate-layout.ts',
+  '#web/offer-page/offer-text.ts',
   '#web/session/guard.ts',
   '#web/tab-storage/drafts.ts',
 ]
@@ -132,6 +133,12 @@ export const webExamples: ImportExample[] = [
       '#web/tab-storage/drafts.ts',
     ],
     caught: [...fromNoScreen, '#web/frames/private-layout.ts', '#web/routes/offer/route.ts', '../session/role.ts'],
+  },
+  {
+    arrow: 'Files of web/offer-page',
+    in: 'web/offer-page/offer-text.ts',
+    passes: ['./texts.ts', ...uiRooms, '#web/api/types.ts', '#web/apply/company-answers.ts', '#web/forms/texts.ts'],
+    caught: [...fromNoScreen, '#web/frames/private-layout.ts', '#web/routes/offer/route.ts', '../api/types.ts'],
   },
   {
     arrow: 'Files of web/routes/*',

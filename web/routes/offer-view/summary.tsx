@@ -3,26 +3,9 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from '#web/apply/apply-button.tsx'
 import { SaveButton } from '#web/apply/saved/save-button.tsx'
-import { spanishDay } from '#web/format/time/date.ts'
-import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
-import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
-import { salaryRange } from '#web/format/salary-range.ts'
-import { modality } from '#web/format/job-terms/modality.ts'
-import { workday } from '#web/format/job-terms/workday.ts'
-import { offerFieldTexts } from '#web/forms/offer-texts.ts'
+import { OfferFacts } from '#web/offer-page/offer-facts.tsx'
 import { offerViewTexts as texts } from './texts.ts'
-import { classes } from '#web/ui/classes.ts'
 import { Card } from '#web/ui/card.tsx'
-import {
-  BriefcaseIcon,
-  BuildingIcon,
-  CalendarIcon,
-  CheckCircleIcon,
-  ClockIcon,
-  EuroIcon,
-  PinIcon,
-  UsersIcon,
-} from '#web/ui/icons.tsx'
 import { ReportButton } from './report/report-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -42,7 +25,7 @@ export function Summary({ offer }: { offer: Offer }) {
       aria-label={texts.summary}
       className="grid gap-5 large:sticky large:top-23 print:static print:rounded-none print:border-x-0 print:px-0"
     >
-      <Facts offer={offer} />
+      <OfferFacts offer={offer} />
       <div data-print="hide" className="grid gap-3">
         <div className={isActive ? 'max-small:hidden' : ''}>{apply}</div>
         <ShareButton offerName={offer.nombre} />
@@ -61,75 +44,6 @@ function ApplyBar({ children }: { children: ReactNode }) {
       className="fixed inset-x-0 bottom-(--rail-bar) z-20 border-t border-border bg-white p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] small:hidden"
     >
       {children}
-    </div>
-  )
-}
-
-function Facts({ offer }: { offer: Offer }) {
-  return (
-    <dl className="grid gap-4 small:max-large:grid-cols-2 print:grid-cols-3!">
-      <Fact icon={<EuroIcon />} label={offerFieldTexts.salary} isSaidAbove>
-        {salaryRange(offer)}
-      </Fact>
-      <Fact icon={<PinIcon />} label={offerFieldTexts.city} isSaidAbove>
-        {offer.mst_ciudades_id.nombre}
-      </Fact>
-      <Fact icon={<BuildingIcon />} label={offerFieldTexts.modality} isSaidAbove>
-        {modality(offer.mst_modalidad_id)}
-      </Fact>
-      <Fact icon={<ClockIcon />} label={offerFieldTexts.workday} isSaidAbove>
-        {workday(offer.mst_jornada_id)}
-      </Fact>
-      {offer.tipo_contrato && (
-        <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.contract}>
-          {contractTypeNames[offer.tipo_contrato]}
-        </Fact>
-      )}
-      {offer.experiencia && (
-        <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.experience}>
-          {experienceNames[offer.experiencia]}
-        </Fact>
-      )}
-      {offer.vacantes > 1 && (
-        <Fact icon={<UsersIcon />} label={offerFieldTexts.vacancies}>
-          {offer.vacantes}
-        </Fact>
-      )}
-      <Fact icon={<BriefcaseIcon />} label={offerFieldTexts.position} isSaidAbove>
-        {offer.mst_puestos_id.nombre}
-      </Fact>
-      <Fact icon={<CalendarIcon />} label={texts.published} isSaidAbove>
-        {spanishDay(offer.fecha_creacion)}
-      </Fact>
-      {offer.estado === ACTIVE && (
-        <Fact icon={<CalendarIcon />} label={texts.openUntil}>
-          {spanishDay(offer.caduca_el)}
-        </Fact>
-      )}
-    </dl>
-  )
-}
-
-interface FactProps {
-  icon: ReactNode
-  label: string
-  /** In narrow windows the text above the summary says it. */
-  isSaidAbove?: boolean
-  children: ReactNode
-}
-
-function Fact({ icon, label, isSaidAbove, children }: FactProps) {
-  return (
-    <div
-      className={classes('relative grid min-h-10 content-center pl-13', isSaidAbove && 'max-large:hidden print:grid!')}
-    >
-      <dt className="text-13 text-gray-text">
-        <span className="absolute top-0 left-0 grid size-10 place-items-center rounded-control bg-yellow-soft text-ink">
-          {icon}
-        </span>
-        <span>{label}</span>
-      </dt>
-      <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   )
 }

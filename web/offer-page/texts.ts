@@ -1,0 +1,13 @@
+/** An offer as candidates read it. */
+export const offerPageTexts = {
+  questions: 'Preguntas al aplicar',
+  questionsHint: 'La empresa te las hará antes de que envíes tu CV.',
+  aboutJob: 'Sobre el empleo',
+  published: 'Publicada',
+  openUntil: 'Abierta hasta el',
+} as const
+
+export const verifiedTexts = {
+  since: (day: string) => `Nuestro equipo verificó esta empresa el ${day}. Comprobado:`,
+  note: 'Comprobamos quién es la empresa. Si alguien te pide dinero, no pagues y avísanos.',
+} as const
