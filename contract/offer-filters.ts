@@ -18,6 +18,8 @@ export const OfferFilters = z.object({
   salario: inQuery(addressNumber(z.int().min(1).max(SALARY_MAX))),
   /** Published up to so many days ago. */
   publicada: inQuery(addressNumber(z.literal(PUBLISHED_WITHIN_DAYS))),
+  /** Only offers that are reserved for people with a disability. */
+  reservada: inQuery(addressNumber(z.literal(1))),
   pagina: queryPage,
   despues: queryId,
 })

@@ -17,6 +17,7 @@ import {
 } from './constants.ts'
 import { countedList, Edition, ListQuery, queryId } from './company-lists.ts'
 import { OfferFilters, SearchSuggestion, SuggestionQuery } from './offer-filters.ts'
+import { newTerms, OfferTerms, ReadTerms, termsExample } from './offer-terms.ts'
 import { Sector } from './master.ts'
 import { AskedQuestion, NewQuestions } from './applications/screening.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
@@ -30,6 +31,7 @@ const OfferFields = z.object({
   salario_anual: z.number().min(0).max(SALARY_MAX).transform(Math.trunc),
   /** The other end of a range; null where `salario_anual` is all that is stated. */
   salario_max: z.number().min(1).max(SALARY_MAX).transform(Math.trunc).nullable(),
+  ...OfferTerms.shape,
   tipo_contrato: z.enum(CONTRACT_TYPES).nullable(),
   experiencia: z.enum(EXPERIENCE_LEVELS).nullable(),
   vacantes: z.int().min(1).max(VACANCIES_MAX),
@@ -55,11 +57,12 @@ export const offerExample: z.output<typeof OfferFields> = {
   descripcion: 'Atención al público y caja.',
   salario_anual: 24_000,
   salario_max: 28_000,
+  ...termsExample,
   tipo_contrato: 'temporal',
   experiencia: 'junior',
   vacantes: 3,
   mst_puestos_id: 50,
-  mst_modalidad_id: 2,
+  mst_modalidad_id: 3,
   mst_jornada_id: 2,
   mst_emp_sector_id: 7,
   mst_comunidades_id: 9,
@@ -75,6 +78,7 @@ export const offerExample: z.output<typeof OfferFields> = {
 
 export const NewOffer = OfferFields.extend({
   salario_max: OfferFields.shape.salario_max.default(null),
+  ...newTerms,
   tipo_contrato: OfferFields.shape.tipo_contrato.default(null),
   experiencia: OfferFields.shape.experiencia.default(null),
   vacantes: OfferFields.shape.vacantes.default(1),
@@ -98,6 +102,7 @@ export const Offer = z.object({
   /** The same as `salario_anual`; null where no salary is stated. */
   salario_min: z.int().nullable(),
   salario_max: z.int().nullable(),
+  ...ReadTerms.shape,
   tipo_contrato: z.enum(CONTRACT_TYPES).nullable(),
   experiencia: z.enum(EXPERIENCE_LEVELS).nullable(),
   vacantes: z.int(),

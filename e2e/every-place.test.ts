@@ -1,3 +1,4 @@
+import { paidByYear } from '#contract/values/pay/pay-in-words.ts'
 import { expect, test } from 'vitest'
 import { communities, municipalities, provinces } from '#server/database/master-data/places.ts'
 import { positions, sectors } from '#server/database/master-data/work.ts'
@@ -64,8 +65,11 @@ const outside = ({ id, city, province, position, sector }: Posted): ShownOffer =
   id,
   name: `${position.name} en ${city}`,
   description: `Trabajo en ${city}`,
+  ...paidByYear,
   annualSalary: 18_000,
   salaryMax: null,
+  others: 0,
+  isEverywhere: false,
   modalityId: 1,
   city,
   province,

@@ -84,6 +84,7 @@ export const formatTexts = {
   workday: { 1: 'Completa', 2: 'Parcial' } as Readonly<Record<number, string>>,
   modality: { 1: 'Presencial', 2: 'Híbrido', 3: 'Remoto' } as Readonly<Record<number, string>>,
   workdayUnknown: 'No especificada',
+  reserved: 'Para personas con discapacidad',
 } as const
 
 export const rootTexts = {

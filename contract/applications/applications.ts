@@ -5,6 +5,7 @@ import { countedList, inQuery, queryPage } from '../company-lists.ts'
 import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES, EXPERIENCE_LEVELS } from '../constants.ts'
 import { GivenAnswer, SentAnswers } from './screening.ts'
 import { addressNumber, Estado, Id, Message, PathId } from '../shapes.ts'
+import { RESERVE_REASONS } from '../values/job-terms/reserve-reasons.ts'
 import { APPLICATION_STATES } from '../values/applications/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
@@ -50,6 +51,9 @@ export const Candidature = z.object({
     estado: Estado,
     mst_emp_sector_id: z.object({ descripcion: z.string() }),
     mst_ciudades_id: named,
+    /** How many cities it has beside that one. */
+    otras_ciudades: z.int(),
+    toda_espana: z.boolean(),
     emp_proyectos_id: z.object({ emp_empresas_id: named }),
   }),
 })
@@ -61,6 +65,11 @@ const ReadOffer = z.object({
   descripcion: z.string(),
   salario_anual: z.int(),
   salario_max: z.int().nullable(),
+  /** In words, in the period of the offer. */
+  salario: z.string(),
+  salario_variable: z.string().nullable(),
+  convenio: z.string().nullable(),
+  reservada_discapacidad: z.enum(RESERVE_REASONS).nullable(),
   tipo_contrato: z.enum(CONTRACT_TYPES).nullable(),
   experiencia: z.enum(EXPERIENCE_LEVELS).nullable(),
   vacantes: z.int(),
@@ -70,6 +79,8 @@ const ReadOffer = z.object({
   sector: z.string(),
   provincia: z.string(),
   ciudad: z.string(),
+  mas_ciudades: z.array(z.string()),
+  toda_espana: z.boolean(),
   requirements_list: z.array(z.string()),
 })
 

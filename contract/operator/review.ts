@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '../constants.ts'
 import { Offer, Revision } from '../offers.ts'
 import { explanation, Id, PathId } from '../shapes.ts'
+import { RESERVE_REASONS } from '../values/job-terms/reserve-reasons.ts'
 import { REVIEW_REASONS } from '../values/review-reasons.ts'
 
 /** The place of an offer in the queue, as `siguiente` names it: priority, moment in milliseconds, id. */
@@ -30,9 +31,12 @@ const QueuedOffer = z.object({
 const Texto = z.object({
   nombre: z.string(),
   descripcion: z.string(),
-  salario_anual: z.int(),
-  salario_max: z.int().nullable(),
-  /** City and province. */
+  /** In words. */
+  salario: z.string(),
+  salario_variable: z.string().nullable(),
+  convenio: z.string().nullable(),
+  reservada_discapacidad: z.enum(RESERVE_REASONS).nullable(),
+  /** Cities with their provinces. */
   lugar: z.string(),
   requisitos: z.array(z.string()),
   /** Each in one line with its options. */

@@ -14,6 +14,9 @@ test('a search is told in one phrase', () => {
   expect(describeSearch({ position: 'Enfermero/a', contract: 'practicas', experience: 'sin_experiencia' })).toBe(
     'Enfermero/a, contrato: prácticas, experiencia: sin experiencia',
   )
+  expect(describeSearch({ city: 'Cádiz', isReserved: true })).toBe(
+    'Todas las ofertas en Cádiz, para personas con discapacidad',
+  )
 })
 
 test('a search without filters is every offer', () => expect(describeSearch({})).toBe('Todas las ofertas'))

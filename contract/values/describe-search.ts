@@ -13,6 +13,8 @@ interface NamedSearch {
   workday?: string | undefined
   contract?: ContractType | undefined
   experience?: ExperienceLevel | undefined
+  /** Only offers that are reserved for people with a disability. */
+  isReserved?: boolean | undefined
   /** Whole euros a year. */
   leastSalary?: number | undefined
 }
@@ -28,6 +30,7 @@ export function describeSearch(search: NamedSearch): string {
     workday && `jornada ${workday.toLowerCase()}`,
     contract && `contrato: ${contractTypeNames[contract].toLowerCase()}`,
     experience && `experiencia: ${experienceNames[experience].toLowerCase()}`,
+    search.isReserved && 'para personas con discapacidad',
     leastSalary && `desde ${withPoints(leastSalary)}\u00a0€`,
   ]
   return [[subject, ...place].filter(Boolean).join(' '), ...details].filter(Boolean).join(', ')

@@ -5,13 +5,14 @@ const ON_SITE = 1
 export const HYBRID = 2
 export const REMOTE = 3
 const FULL_TIME = 1
-const PART_TIME = 2
+export const PART_TIME = 2
 
 // The minimum wage in Spain: 14 payments of 1221 euros. A full-time offer below it would be illegal.
 const LOWEST_WAGE = 17_100
 const FULL_WEEK = 40
 const HALF_WEEK = 20
-const UNSTATED_SHARE = 0.075
+// So many offers pay the middle of their range.
+const MIDDLE_SHARE = 0.075
 
 export interface OfferTerms {
   modalityId: number
@@ -47,7 +48,7 @@ export function chooseTerms(random: Random, slot: OfferSlot): OfferTerms {
     modalityId,
     workdayId: isPartTime ? PART_TIME : FULL_TIME,
     hours: isStated ? sentence : null,
-    annualSalary: random.chance(UNSTATED_SHARE) ? 0 : chooseSalary(random, slot, share),
+    annualSalary: chooseSalary(random, slot, share),
   }
 }
 
@@ -77,7 +78,7 @@ export const isBeginner = (title: string): boolean => /^(Ayudante|Auxiliar)|jún
 
 function chooseSalary(random: Random, slot: OfferSlot, share: number): number {
   const [least, most] = slot.job.salary
-  const place = random.next()
+  const place = random.chance(MIDDLE_SHARE) ? 0.5 : random.next()
   const fullTime = least + (most - least) * place
   const raised = fullTime * rankOf(slot)
   return roundSalary(Math.max(raised, LOWEST_WAGE) * share)

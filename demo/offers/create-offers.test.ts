@@ -80,15 +80,19 @@ test('they are up to 90 days old, the oldest first, with some of today', () => {
   expect(ages.filter((age) => age === 0).length).toBeGreaterThan(5)
 })
 
-test('salaries are round and lawful: no full-time one is below the minimum wage, about 6 % are not stated', () => {
-  for (const { annualSalary, workdayId, name } of offers.filter((offer) => offer.annualSalary > 0)) {
-    expect(annualSalary % 100, name).toBe(0)
+test('every salary is stated, round and lawful: no full-time one is below the minimum wage', () => {
+  for (const { annualSalary, periodPay, workdayId, name } of offers) {
+    expect(periodPay === null ? annualSalary % 100 : (periodPay * 2) % 1, name).toBe(0)
     expect(annualSalary, name).toBeLessThan(90_000)
     expect(annualSalary, name).toBeGreaterThanOrEqual(workdayId === 1 ? 17_100 : 6000)
   }
-  const unsaid = share(({ annualSalary }) => annualSalary === 0)
-  expect(unsaid).toBeGreaterThan(0.04)
-  expect(unsaid).toBeLessThan(0.08)
+})
+
+test('some pay by the month and by the hour, some are reserved, in several cities, or for all of Spain', () => {
+  for (const period of ['mensual', 'hora']) expect(share(({ payPeriod }) => payPeriod === period)).toBeGreaterThan(0.01)
+  expect(share(({ reservedFor }) => reservedFor !== null)).toBeGreaterThan(0.02)
+  expect(share(({ moreMunicipalityIds }) => moreMunicipalityIds.length > 0)).toBeGreaterThan(0.05)
+  expect(share(({ isEverywhere }) => isEverywhere)).toBeGreaterThan(0.005)
 })
 
 test('most work is full time and on site, and every other kind occurs', () => {

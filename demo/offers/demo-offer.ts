@@ -1,4 +1,6 @@
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
+import type { ReserveReason } from '#contract/values/job-terms/reserve-reasons.ts'
+import type { PayPeriod, PaymentsAYear } from '#contract/values/pay/pay.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
 
 /** An offer as plain values, before it has an id. */
@@ -10,6 +12,13 @@ export interface DemoOffer {
   description: string
   annualSalary: number
   salaryMax: number | null
+  payPeriod: PayPeriod
+  periodPay: number | null
+  periodPayMax: number | null
+  payments: PaymentsAYear | null
+  variablePay: string | null
+  agreement: string | null
+  reservedFor: ReserveReason | null
   contractType: ContractType | null
   experience: ExperienceLevel | null
   vacancies: number
@@ -18,6 +27,8 @@ export interface DemoOffer {
   workdayId: number
   sectorId: number
   municipalityId: number
+  moreMunicipalityIds: number[]
+  isEverywhere: boolean
   state: 0 | 1
   createdOn: string
   /** The last day on which candidates find it. */

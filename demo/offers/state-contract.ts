@@ -1,16 +1,20 @@
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import type { EndlessOffer } from './choose-end.ts'
+import { stateTerms, type Terms } from './state-terms.ts'
 
 /** An offer without what is derived from its texts. */
-export type PlainOffer = Omit<EndlessOffer, 'salaryMax' | 'contractType' | 'experience' | 'vacancies'>
+export type PlainOffer = Omit<
+  EndlessOffer,
+  Exclude<keyof Terms, 'annualSalary'> | 'contractType' | 'experience' | 'vacancies'
+>
 
 /** Adds a range of salaries, a contract, an experience and vacancies that fit the texts. The same offer always gets the same. */
 export function stateContract(offer: PlainOffer): EndlessOffer {
   const number = Array.from(offer.name + offer.company).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  const hasRange = offer.annualSalary > 0 && number % 2 === 0
+  const salaryMax = number % 2 === 0 ? Math.ceil((offer.annualSalary * 1.12) / 500) * 500 : null
   return {
     ...offer,
-    salaryMax: hasRange ? Math.ceil((offer.annualSalary * 1.12) / 500) * 500 : null,
+    ...stateTerms({ ...offer, salaryMax }, number),
     contractType: contractOf(offer, number),
     experience: experienceOf(offer, number),
     vacancies: number % 8 === 0 ? 2 + (number % 3) : 1,

@@ -41,7 +41,7 @@ export async function writeReview(tx: Tx, today: string): Promise<void> {
     .orderBy(asc(offer.id))
     .offset(SKIPPED)
     .limit(USED)
-  const changed = rows.find(({ annualSalary }) => annualSalary > 0)
+  const changed = rows.find(({ payPeriod }) => payPeriod === 'anual')
   const [fraud, rejected, ...waiting] = rows.filter((row) => row !== changed)
   if (!fraud || !changed || !rejected) throw new Error('the demo data has too few offers')
   await holdAsFraud(tx, fraud, desk)

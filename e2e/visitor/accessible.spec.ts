@@ -9,7 +9,14 @@ import { desktop, expectAccessible, expectNoOverflow, phone, waitUntilHydrated }
 const hardOffer = (word: string) => ({
   nombre: 'Electroencefalografista'.repeat(9).slice(0, 200),
   descripcion: `${word.repeat(60)}\n\nCon espacios. ${'Muchas palabras. '.repeat(100)}`,
-  salario_anual: 0,
+  salario_periodo: 'mensual',
+  salario_importe: 123_456.78,
+  salario_importe_max: 456_789.12,
+  salario_variable: 'Comisionesporobjetivos'.repeat(9),
+  convenio: 'Siderometalurgia'.repeat(12),
+  reservada_discapacidad: 'convocatoria',
+  // Nine cities, among them those with the longest names.
+  mas_ciudades: [9190, 9192, 3065, 1059, 12_040, 15_030, 20_069, 31_201, 48_020],
   requirements_list: ['Requisitoimprescindible'.repeat(13).slice(0, 300), 'Carné de conducir'],
 })
 const hardCompany = { nombre: 'Construccionesmetalicas'.repeat(9).slice(0, 200), acronimo: 'CM' }

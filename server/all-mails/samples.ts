@@ -18,7 +18,18 @@ const written =
   'Hola, Ana:\nNos ha gustado tu experiencia en tienda. ¿Puedes venir el martes a las 10:00 a la calle del Ejemplo, 1?\nUn saludo, Marta'
 
 const wanted = 'cocinero en Sevilla, jornada completa, desde 18.000 €'
-const shown = { path: '/vista-oferta-completa/7?de=aviso', company: 'Mesón «El Faro» & Hijos', city: 'Sevilla' }
+const shown = {
+  path: '/vista-oferta-completa/7?de=aviso',
+  company: 'Mesón «El Faro» & Hijos',
+  city: 'Sevilla',
+  others: 0,
+  isEverywhere: false,
+  payPeriod: 'anual',
+  periodPay: null,
+  periodPayMax: null,
+  payments: null,
+  variablePay: null,
+} as const
 
 /** Every mail with made-up data, to look at. */
 export const samples: Record<keyof typeof letters, Letter> = {
@@ -67,7 +78,13 @@ export const samples: Record<keyof typeof letters, Letter> = {
     description: wanted,
     offers: [
       { ...shown, name: 'Cocinero de partida', annualSalary: 19_500, salaryMax: 22_000 },
-      { ...shown, name: 'Ayudante de cocina en el Barrio de la Macarena', annualSalary: 18_000, salaryMax: null },
+      {
+        ...shown,
+        name: 'Ayudante de cocina en el Barrio de la Macarena',
+        annualSalary: 18_000,
+        salaryMax: null,
+        others: 2,
+      },
     ],
     total: 23,
     choicesPath: '/cuenta#avisos',

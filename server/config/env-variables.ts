@@ -66,7 +66,7 @@ export const flatEnv = z
     // The company is reminded a week before.
     ANSWER_DAYS: whole(8, 180).default(30),
     MODERATION: z.enum(moderationModes, envTexts.oneOf(moderationModes)).default('after'),
-    REQUIRE_SALARY: yesOrNo().default(false),
+    REQUIRE_SALARY: yesOrNo().default(true),
     MAX_CVS: whole(1, 1000).default(10),
     MAX_CVS_MB: whole(5, 100_000).default(30),
     MAX_PROJECTS_PER_DAY: whole(1, 1_000_000).default(50),

@@ -22,6 +22,8 @@ const constraintErrors: Record<string, ErrorCode> = {
   partner_name_unique: 'name_taken',
   company_tax_number_unique: 'tax_number_taken',
   offer_salary_ordered: 'salary_out_of_order',
+  offer_period_pay_ordered: 'salary_out_of_order',
+  offer_everywhere_is_remote: 'everywhere_not_remote',
   project_dates_ordered: 'dates_out_of_order',
   candidate_municipality_in_province_fk: 'place_mismatch',
   company_municipality_in_province_fk: 'place_mismatch',

@@ -8,6 +8,7 @@ import { offerAge } from '#web/format/time/age.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
+import { placesOf } from '#web/format/offer-places.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { formatTexts } from '#web/texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -75,7 +76,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
         <div className="mt-auto grid grid-cols-1 gap-1.5">
           <p className="flex items-center gap-1.5 text-14 text-gray-text">
             <PinIcon size={18} className="shrink-0" />
-            <span className="truncate">{offer.mst_ciudades_id.nombre}</span>
+            <span className="truncate">{placesOf(offer)}</span>
           </p>
           <Terms offer={offer} />
           <CompanyAnswers offer={offer} />
@@ -84,6 +85,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
           <div className="flex min-w-0 flex-1 basis-40 flex-wrap gap-2">
             <Chip>{offer.mst_puestos_id.nombre}</Chip>
             <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
+            {offer.reservada_discapacidad && <Chip>{formatTexts.reserved}</Chip>}
           </div>
           <ApplyButton
             offerId={offer.emp_ofertas_id}

@@ -4,6 +4,7 @@ import type { Offer } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
+import { allPlacesOf } from '#web/format/offer-places.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
@@ -28,8 +29,13 @@ export function OfferFacts({ offer }: { offer: Offer }) {
       <Fact icon={<EuroIcon />} label={offerFieldTexts.salary} isSaidAbove>
         {salaryRange(offer)}
       </Fact>
-      <Fact icon={<PinIcon />} label={offerFieldTexts.city} isSaidAbove>
-        {offer.mst_ciudades_id.nombre}
+      {offer.salario_variable && (
+        <Fact icon={<EuroIcon />} label={offerFieldTexts.variable}>
+          {offer.salario_variable}
+        </Fact>
+      )}
+      <Fact icon={<PinIcon />} label={offerFieldTexts.places(offer.mas_ciudades.length)} isSaidAbove>
+        {allPlacesOf(offer)}
       </Fact>
       <Fact icon={<BuildingIcon />} label={offerFieldTexts.modality} isSaidAbove>
         {modality(offer.mst_modalidad_id)}
@@ -45,6 +51,11 @@ export function OfferFacts({ offer }: { offer: Offer }) {
       {offer.experiencia && (
         <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.experience}>
           {experienceNames[offer.experiencia]}
+        </Fact>
+      )}
+      {offer.convenio && (
+        <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.agreement}>
+          {offer.convenio}
         </Fact>
       )}
       {offer.vacantes > 1 && (

@@ -1,6 +1,8 @@
 import type { Offer, OfferDetails } from '#web/api/types.ts'
 import { CompanyAnswers } from '#web/apply/company-answers.tsx'
 import { offerAge } from '#web/format/time/age.ts'
+import { reserveReasons } from '#contract/values/job-terms/reserve-reasons.ts'
+import { placesWithProvince } from '#web/format/offer-places.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
@@ -43,13 +45,14 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
           <h1 className="text-28 font-bold wrap-anywhere small:text-32">{offer.nombre}</h1>
           <p className="flex items-center gap-1.5 text-gray-text">
             <PinIcon className="shrink-0" />
-            <span>{placeOf(offer)}</span>
+            <span>{placesWithProvince(offer)}</span>
           </p>
           <KeyFacts offer={offer} />
           <div className="flex flex-wrap gap-2">
             <Chip>{offer.mst_puestos_id.nombre}</Chip>
             <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
           </div>
+          <ReservedNote reason={offer.reservada_discapacidad} />
         </header>
         <section className="grid gap-3">
           <h2 className="text-20 font-semibold">{texts.aboutJob}</h2>
@@ -105,10 +108,15 @@ function KeyFacts({ offer }: { offer: Offer }) {
   )
 }
 
-/** «Getafe, Madrid», or the city alone if its province has the same name. */
-function placeOf({ mst_ciudades_id: city }: Offer): string {
-  const province = city.mst_provincias_id.nombre
-  return province === city.nombre ? city.nombre : `${city.nombre}, ${province}`
+/** Why the offer is reserved, and for whom. */
+function ReservedNote({ reason }: { reason: Offer['reservada_discapacidad'] }) {
+  if (!reason) return null
+  return (
+    <aside aria-label={formatTexts.reserved} className="grid max-w-text gap-1 rounded-control bg-blue-soft p-4">
+      <p className="font-semibold">{formatTexts.reserved}</p>
+      <p className="text-14">{`${reserveReasons[reason]} ${texts.certificate}`}</p>
+    </aside>
+  )
 }
 
 function Requirements({ items }: { items: Offer['requirements_list'] }) {

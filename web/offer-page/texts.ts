@@ -5,6 +5,7 @@ export const offerPageTexts = {
   aboutJob: 'Sobre el empleo',
   published: 'Publicada',
   openUntil: 'Abierta hasta el',
+  certificate: 'En la entrevista te pueden pedir el certificado; al aplicar no.',
 } as const
 
 export const verifiedTexts = {

@@ -85,19 +85,26 @@ function organizationProblems(organization: unknown): string[] {
 
 function placeProblems({ jobLocation, jobLocationType, applicantLocationRequirements: applicants }: Json): string[] {
   const isRemote = jobLocationType === 'TELECOMMUTE'
-  const address = isTyped(jobLocation, 'Place') ? jobLocation.address : undefined
-  const isAddress = isTyped(address, 'PostalAddress')
   return [
     ...rule(isRemote || jobLocationType === undefined, 'jobLocationType may only be TELECOMMUTE'),
-    ...rule(isAddress || (isRemote && jobLocation === undefined), 'jobLocation is no Place with a PostalAddress'),
-    ...rule(!isAddress || /^[A-Z]{2}$/.test(String(address.addressCountry)), 'addressCountry is no code of a country'),
-    ...rule(!isAddress || isText(address.addressLocality), 'addressLocality is missing'),
-    ...rule(!isAddress || isText(address.addressRegion), 'addressRegion is missing'),
+    ...rule(isRemote || jobLocation !== undefined, 'jobLocation is missing'),
+    ...rule(!Array.isArray(jobLocation) || jobLocation.length > 1, 'a list of places has several'),
+    ...[jobLocation ?? []].flat().flatMap(addressProblems),
     ...rule(isRemote === (applicants !== undefined), 'applicantLocationRequirements go with TELECOMMUTE'),
     ...rule(
       !isRemote || (isTyped(applicants, 'Country') && isText(applicants.name)),
       'applicantLocationRequirements name no Country',
     ),
+  ]
+}
+
+function addressProblems(place: unknown): string[] {
+  const address = isTyped(place, 'Place') ? place.address : undefined
+  if (!isTyped(address, 'PostalAddress')) return ['jobLocation is no Place with a PostalAddress']
+  return [
+    ...rule(/^[A-Z]{2}$/.test(String(address.addressCountry)), 'addressCountry is no code of a country'),
+    ...rule(isText(address.addressLocality), 'addressLocality is missing'),
+    ...rule(isText(address.addressRegion), 'addressRegion is missing'),
   ]
 }
 
@@ -118,6 +125,7 @@ function salaryProblems({ baseSalary }: Json): string[] {
       'baseSalary is no amount above 0',
     ),
     ...rule(isQuantity && units.has(String(quantity.unitText)), 'unitText is no unit of time'),
+    ...rule(amounts.length < 2 || Number(amounts[0]) <= Number(amounts[1]), 'the range ends before it begins'),
   ]
 }
 

@@ -56,6 +56,14 @@ export const anOfferDetails = (changes: Partial<Offer> = {}, comprobaciones: Don
   }
 }
 
+/** Pay that is stated by the year. */
+const aYearlySalary = {
+  salario_periodo: 'anual',
+  salario_importe: null,
+  salario_importe_max: null,
+  salario_pagas: null,
+} as const
+
 /** An offer as everybody reads it. A new field has the value of the contract's example. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...example,
@@ -68,7 +76,13 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   mst_modalidad_id: 1,
   mst_jornada_id: 1,
   mst_emp_sector_id: { mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '/sectores/x.svg' },
+  ...aYearlySalary,
+  salario_variable: null,
+  convenio: null,
+  reservada_discapacidad: null,
   mst_ciudades_id: aCity(),
+  mas_ciudades: [],
+  toda_espana: false,
   emp_proyectos_id: aProjectOf(),
   responde_en_dias: null,
   responde_por_ciento: null,

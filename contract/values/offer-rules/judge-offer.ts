@@ -1,6 +1,6 @@
 import { comparedRules, euros, isHighSalary, type Comparison } from './compared-rules.ts'
 import { fraudRules } from './fraud-rules.ts'
-import { findMinimumWage, lowSalaryRule } from './minimum-wage.ts'
+import { findMinimumWage, lowSalaryRule, MINIMUM_WAGE } from './minimum-wage.ts'
 import { normalizeText, type View, type Views } from './normalize-text.ts'
 import type { RuleText, TextRule } from './rule.ts'
 import { scamRules } from './scam-rules.ts'
@@ -17,6 +17,8 @@ export interface JudgedOffer {
   proyecto?: string
   empresa?: string
   salario_anual: number
+  /** Gross euros an hour, where the pay is stated so. Then the year does not count. */
+  salario_hora?: number | null
   mst_jornada_id: number | null
 }
 
@@ -81,8 +83,11 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
     const found = findIn(whole, wholeViews, textRules[rule])
     if (found) findings.push({ rule, field: fieldAt(texts, found.start), found: found.words })
   }
-  const { salario_anual: salary } = offer
-  const minimum = findMinimumWage(offer.mst_jornada_id, wholeViews.words[0]?.text ?? '')
+  const { salario_anual, salario_hora } = offer
+  const salary = salario_hora ?? salario_anual
+  const minimum = salario_hora
+    ? MINIMUM_WAGE.hour
+    : findMinimumWage(offer.mst_jornada_id, wholeViews.words[0]?.text ?? '')
   if (salary > 0 && minimum !== undefined && salary < minimum) {
     findings.push({ rule: 'low_salary', field: 'salario_anual', found: `${salary} €` })
   }

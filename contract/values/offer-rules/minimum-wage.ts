@@ -1,7 +1,7 @@
 import type { RuleText } from './rule.ts'
 
-/** Gross a year for a full-time job: 14 payments of 1,221 euros. Real Decreto 126/2026, de 18 de febrero. */
-export const MINIMUM_WAGE = { year: 2026, annual: 17_094, fullWeekHours: 40 } as const
+/** Gross a year for a full-time job: 14 payments of 1,221 euros. Real Decreto 126/2026, de 18 de febrero. An hour is its part of the longest lawful year. */
+export const MINIMUM_WAGE = { year: 2026, annual: 17_094, hour: 9.36, fullWeekHours: 40 } as const
 
 const FULL_TIME = 1
 

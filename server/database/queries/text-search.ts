@@ -22,5 +22,5 @@ export const containsPlainWords = (plain: SQL, text: string): SQL[] =>
   wordsOf(text).map((word) => containsPlain(plain, word))
 
 /** Whether every word of a search occurs in any of these columns, which may be null. */
-export const containsWords = (columns: AnyColumn[], text: string): SQL[] =>
+export const containsWords = (columns: (AnyColumn | SQL)[], text: string): SQL[] =>
   containsPlainWords(plainText(sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`), text)

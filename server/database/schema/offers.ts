@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -13,6 +14,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { RESERVE_REASONS } from '#contract/values/job-terms/reserve-reasons.ts'
+import { PAY_PERIODS, type PaymentsAYear } from '#contract/values/pay/pay.ts'
 import { moment, ownId } from '../column-types.ts'
 import { modality, municipality, position, province, sector, workday } from './master.ts'
 import { company } from './people.ts'
@@ -62,6 +65,19 @@ export const offer = pgTable(
     annualSalary: integer('annual_salary').notNull().default(0),
     /** The other end of a range, in whole euros a year. */
     salaryMax: integer('salary_max'),
+    /** In what the company states the pay. The columns above hold it by the year, to compare offers. */
+    payPeriod: text('pay_period', { enum: PAY_PERIODS }).notNull().default('anual'),
+    /** Gross euros in that period, unless it is the year. */
+    periodPay: numeric('period_pay', { precision: 9, scale: 2, mode: 'number' }),
+    periodPayMax: numeric('period_pay_max', { precision: 9, scale: 2, mode: 'number' }),
+    /** Monthly payments a year. */
+    payments: smallint('payments').$type<PaymentsAYear>(),
+    /** What is paid beside, such as commissions. */
+    variablePay: text('variable_pay'),
+    /** The collective agreement. */
+    agreement: text('agreement'),
+    /** The reason why the offer is reserved for people with a disability. Null: for everybody. */
+    reservedFor: text('reserved_for', { enum: RESERVE_REASONS }),
     contractType: text('contract_type', { enum: CONTRACT_TYPES }),
     experience: text('experience', { enum: EXPERIENCE_LEVELS }),
     vacancies: smallint('vacancies').notNull().default(1),
@@ -83,6 +99,10 @@ export const offer = pgTable(
       .notNull()
       .references(() => province.id),
     municipalityId: integer('municipality_id').notNull(),
+    /** Other cities of the offer, in the order that the company chose. */
+    moreMunicipalityIds: integer('more_municipality_ids').array().notNull().default([]),
+    /** A remote job from any place in Spain. */
+    isEverywhere: boolean('everywhere').notNull().default(false),
     state: state(),
     /**
      * The review by an operator: waiting (public, in the queue), held until it is reviewed, approved, or rejected. The
@@ -141,6 +161,15 @@ export const offer = pgTable(
     check('offer_covered_here_is_covered', sql`${table.isCoveredHere} is null or ${table.coveredOn} is not null`),
     check('offer_salary_sane', sql`${table.annualSalary} between 0 and 10000000`),
     check('offer_salary_ordered', sql`${table.salaryMax} between greatest(${table.annualSalary}, 1) and 10000000`),
+    check('offer_pay_period_known', sql`${table.payPeriod} in ('anual', 'mensual', 'hora')`),
+    check('offer_period_pay_stated', sql`(${table.periodPay} is null) = (${table.payPeriod} = 'anual')`),
+    check('offer_period_pay_positive', sql`${table.periodPay} > 0`),
+    check('offer_period_pay_ordered', sql`${table.periodPayMax} >= ${table.periodPay}`),
+    check('offer_payments_of_months', sql`(${table.payments} is null) = (${table.payPeriod} <> 'mensual')`),
+    check('offer_payments_known', sql`${table.payments} in (12, 14)`),
+    check('offer_reserved_for_known', sql`${table.reservedFor} in ('cuota', 'centro_especial', 'convocatoria')`),
+    check('offer_more_places_sane', sql`cardinality(${table.moreMunicipalityIds}) <= 9`),
+    check('offer_everywhere_is_remote', sql`not ${table.isEverywhere} or ${table.modalityId} = 3`),
     check('offer_vacancies_sane', sql`${table.vacancies} between 1 and 999`),
     foreignKey({
       name: 'offer_project_of_company_fk',

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { ReserveReason } from '#contract/values/job-terms/reserve-reasons.ts'
+import type { PayPeriod } from '#contract/values/pay/pay.ts'
 import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
 import { moment } from '../column-types.ts'
 import { offer } from './offers.ts'
@@ -13,6 +15,16 @@ export interface ReviewedText {
   provinceId: number
   municipalityId: number
   requirements: string[]
+  /** Missing in texts of the releases before, like the ones below. */
+  payPeriod?: PayPeriod
+  periodPay?: number | null
+  periodPayMax?: number | null
+  payments?: number | null
+  variablePay?: string | null
+  agreement?: string | null
+  reservedFor?: ReserveReason | null
+  moreMunicipalityIds?: number[]
+  isEverywhere?: boolean
   /** Each with its options. Missing in texts of the releases before. */
   questions?: string[]
   /** The names and the logo beside the offer. Missing in texts of the releases before. */

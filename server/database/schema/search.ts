@@ -15,7 +15,9 @@ export const offerSearch = pgTable(
     /** The last day on which it is found. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     sectorId: integer('sector_id').notNull(),
+    /** Its first city, and the others. Their terms find it. */
     municipalityId: integer('municipality_id').notNull(),
+    moreMunicipalityIds: integer('more_municipality_ids').array().notNull().default([]),
     annualSalary: integer('annual_salary').notNull(),
     /** Words, stems («~camarer») and facets («:s16») of the offer. */
     terms: tsvector('terms').notNull(),
@@ -23,7 +25,6 @@ export const offerSearch = pgTable(
   (table) => [
     index('offer_search_newest').on(table.createdOn.desc(), table.offerId.desc()),
     index('offer_search_sector').on(table.sectorId, table.createdOn.desc(), table.offerId.desc()),
-    index('offer_search_municipality').on(table.municipalityId, table.createdOn.desc(), table.offerId.desc()),
     index('offer_search_salary').on(table.annualSalary),
     // With fastupdate the words of new offers would be in a list that every search reads from end to end.
     index('offer_search_terms').using('gin', table.terms).with({ fastupdate: false }),

@@ -25,11 +25,14 @@ begin
       union select company_name from public_offers
     ) shared
   ), saved as (
-    insert into offer_search (offer_id, created_on, expires_on, sector_id, municipality_id, annual_salary, terms)
-    select id, created_on, expires_on, sector_id, municipality_id, annual_salary, array_to_tsvector(
+    insert into offer_search (offer_id, created_on, expires_on, sector_id, municipality_id, more_municipality_ids, annual_salary, terms)
+    select id, created_on, expires_on, sector_id, municipality_id, more_municipality_ids, annual_salary, array_to_tsvector(
       of_name.terms || of_position.terms || of_company.terms
       || array[':s' || sector_id, ':o' || position_id, ':c' || municipality_id, ':p' || province_id, ':m' || modality_id, ':w' || workday_id]
-      || array_remove(array[':k' || contract_type, ':x' || experience], null)
+      || array(select unnest(array[':c' || id, ':p' || city.province_id]) from municipality city where city.id = any (more_municipality_ids))
+      -- A job from any place in Spain is found in every city, and a reserved one by a filter.
+      || array_remove(array[':k' || contract_type, ':x' || experience, case when everywhere then ':e' end,
+        case when reserved_for is not null then ':r' end], null)
     )
     from public_offers
     join texts of_name on of_name.text = name
@@ -38,7 +41,8 @@ begin
     order by created_on, id
     on conflict (offer_id) do update set
       created_on = excluded.created_on, expires_on = excluded.expires_on, sector_id = excluded.sector_id,
-      municipality_id = excluded.municipality_id, annual_salary = excluded.annual_salary, terms = excluded.terms
+      municipality_id = excluded.municipality_id, more_municipality_ids = excluded.more_municipality_ids,
+      annual_salary = excluded.annual_salary, terms = excluded.terms
     where offer_search.* is distinct from excluded.*
   ), announced as (
     -- Alerts are told of each offer once, however often it is paused and published again.

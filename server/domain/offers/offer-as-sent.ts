@@ -8,7 +8,13 @@ import type { OfferAsSent } from '#server/database/schema/schema.ts'
 export const offerAsSent = sql<OfferAsSent>`(
   select jsonb_build_object(
     'offerId', "offer".id, 'name', "offer".name, 'description', "offer".description, 'companyName', company.name,
-    'annualSalary', "offer".annual_salary, 'salaryMax', "offer".salary_max, 'contractType', "offer".contract_type,
+    'annualSalary', "offer".annual_salary, 'salaryMax', "offer".salary_max, 'payPeriod', "offer".pay_period,
+    'periodPay', "offer".period_pay, 'periodPayMax', "offer".period_pay_max, 'payments', "offer".payments,
+    'variablePay', "offer".variable_pay, 'agreement', "offer".agreement, 'reservedFor', "offer".reserved_for,
+    'everywhere', "offer".everywhere, 'moreCities', (
+      select coalesce(jsonb_agg(name order by array_position("offer".more_municipality_ids, id)), '[]')
+      from municipality where id = any ("offer".more_municipality_ids)),
+    'contractType', "offer".contract_type,
     'experience', "offer".experience, 'vacancies', "offer".vacancies, 'position', position.name, 'modality', modality.name,
     'workday', workday.name, 'sector', sector.name, 'province', province.name, 'municipality', municipality.name,
     'requirements', coalesce((

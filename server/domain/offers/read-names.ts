@@ -10,6 +10,7 @@ interface Chosen {
   positionId: number
   sectorId: number
   municipalityId: number
+  moreMunicipalityIds: readonly number[]
 }
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
@@ -48,6 +49,7 @@ export async function withNames<Row extends Chosen>(db: Handle, rows: readonly R
     if (!found.position || !found.sector || !found.place) {
       throw new Error(`No position ${row.positionId}, sector ${row.sectorId} or place ${row.municipalityId}`)
     }
-    return { ...row, position: found.position, sector: found.sector, place: found.place }
+    const morePlaces = row.moreMunicipalityIds.flatMap((id) => places.get(id) ?? [])
+    return { ...row, position: found.position, sector: found.sector, place: found.place, morePlaces }
   })
 }

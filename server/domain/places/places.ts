@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { count, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#server/errors.ts'
 import type { Change } from '#server/database/change.ts'
 import type { Handle } from '#server/database/open.ts'
@@ -41,4 +41,24 @@ export async function requirePlace(
 export async function requirePlaceChange(db: Handle, kept: PlaceChoice, change: Change<PlaceChoice>): Promise<void> {
   const { communityId = kept.communityId, provinceId = kept.provinceId, municipalityId = kept.municipalityId } = change
   await requirePlace(db, { communityId, provinceId, municipalityId })
+}
+
+interface MorePlaces {
+  municipalityId?: number | undefined
+  moreMunicipalityIds?: number[] | undefined
+}
+
+/** The cities of an offer beside its first one, each once. Refuses one that does not exist. Undefined: no change. */
+export async function chooseMorePlaces(
+  db: Handle,
+  { municipalityId, moreMunicipalityIds }: MorePlaces,
+  kept?: MorePlaces,
+): Promise<number[] | undefined> {
+  if (!moreMunicipalityIds) return undefined
+  const first = municipalityId ?? kept?.municipalityId
+  const ids = [...new Set(moreMunicipalityIds)].filter((id) => id !== first)
+  if (ids.length === 0) return []
+  const [found] = await db.select({ cities: count() }).from(municipality).where(inArray(municipality.id, ids))
+  if (found?.cities !== ids.length) throw new AppError('unknown_choice')
+  return ids
 }

@@ -11,6 +11,8 @@ const requirements = sql<string[]>`array(
 )`
 
 const { name, description, annualSalary, salaryMax, provinceId, municipalityId } = offer
+const { payPeriod, periodPay, periodPayMax, payments, variablePay } = offer
+const { agreement, reservedFor, moreMunicipalityIds, isEverywhere } = offer
 /** The part of an offer that an operator judges. The query must join its project and its company. */
 export const reviewedText = {
   name,
@@ -19,6 +21,15 @@ export const reviewedText = {
   salaryMax,
   provinceId,
   municipalityId,
+  payPeriod,
+  periodPay,
+  periodPayMax,
+  payments,
+  variablePay,
+  agreement,
+  reservedFor,
+  moreMunicipalityIds,
+  isEverywhere,
   requirements,
   questions: questionLines,
   projectName: project.name,

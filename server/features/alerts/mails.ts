@@ -1,8 +1,7 @@
-import { yearlySalary } from '#server/domain/offers/feed/texts.ts'
-import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
+import { factsOf, type ToldOffer } from '#server/domain/offers/feed/texts.ts'
 import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
-type NamedOffer = Link & Pick<ShownOffer, 'name' | 'company' | 'city' | 'annualSalary' | 'salaryMax'>
+type NamedOffer = Link & ToldOffer & { name: string }
 
 interface NewOffers extends Link {
   description: string
@@ -13,8 +12,7 @@ interface NewOffers extends Link {
   unsubscribePath: string
 }
 
-const textOf = (offer: NamedOffer): string =>
-  `${offer.name}. ${offer.company} · ${offer.city} · ${yearlySalary(offer)}.`
+const textOf = (offer: NamedOffer): string => `${offer.name}. ${factsOf(offer)}.`
 
 const stopLabel = 'No quiero recibir más este aviso'
 

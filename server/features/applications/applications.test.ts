@@ -52,6 +52,8 @@ describe('Applying', () => {
           estado: 1,
           mst_emp_sector_id: { descripcion: 'Comercio y Ventas' },
           mst_ciudades_id: { nombre: 'Madrid' },
+          otras_ciudades: 0,
+          toda_espana: false,
           emp_proyectos_id: { emp_empresas_id: { nombre: 'Talleres Ejemplo' } },
         },
       },

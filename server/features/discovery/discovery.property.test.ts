@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PAY_PERIODS } from '#contract/values/pay/pay.ts'
 import { anyText } from '#server/testing/any-text.ts'
 import { feedXml } from '#server/domain/offers/feed/feed-xml.ts'
 import { pictureLayout, titleSize } from './picture-layout.ts'
@@ -34,6 +35,13 @@ const anyShown: fc.Arbitrary<ShownOffer> = fc.record({
   id: fc.integer({ min: 1, max: 2_147_483_647 }),
   name: anyText,
   description: anyText,
+  payPeriod: fc.constantFrom(...PAY_PERIODS),
+  periodPay: fc.option(fc.integer({ min: 1, max: 70_000_000 }).map((cents) => cents / 100)),
+  periodPayMax: fc.option(fc.integer({ min: 1, max: 70_000_000 }).map((cents) => cents / 100)),
+  payments: fc.constantFrom(null, 12, 14),
+  variablePay: fc.option(anyText),
+  others: fc.integer({ min: 0, max: 9 }),
+  isEverywhere: fc.boolean(),
   annualSalary: fc.nat({ max: 10_000_000 }),
   salaryMax: fc.option(fc.nat({ max: 10_000_000 })),
   modalityId: fc.integer({ min: 1, max: 4 }),

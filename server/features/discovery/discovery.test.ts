@@ -9,7 +9,7 @@ import { escapeXml } from '#server/domain/offers/feed/xml.ts'
 
 const baseUrl = 'https://empleo.example'
 const clock = createTestClock()
-const app = await createTestApp({ clock, env: { baseUrl } })
+const app = await createTestApp({ clock, env: { baseUrl, requiresSalary: false } })
 const company = await aCompany(app, { plan: 'premium', nombre: 'Pérez & Hijos <S.L.>' })
 
 const textOf = async (path: string, init?: RequestInit) => (await app.request(path, init)).text()

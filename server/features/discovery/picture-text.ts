@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { yearlySalary } from '#server/domain/offers/feed/texts.ts'
+import { placesInWords } from '#contract/values/job-terms/offer-places.ts'
+import { payInWords } from '#contract/values/pay/pay-in-words.ts'
 import { pictureTexts } from './texts.ts'
 import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 
@@ -24,13 +25,14 @@ const drawable = (text: string): string =>
 
 /** The texts of an offer's picture. The position replaces a title without drawable characters. */
 export function offerPicture(offer: ShownOffer, brand: string): PictureText {
-  const place = offer.city === offer.province ? offer.city : `${offer.city}, ${offer.province}`
+  const isOneCity = offer.others === 0 && !offer.isEverywhere
+  const place = isOneCity && offer.city !== offer.province ? `${offer.city}, ${offer.province}` : placesInWords(offer)
   return {
     brand: drawable(brand),
     title: drawable(offer.name) || drawable(offer.position),
     subtitle: drawable(offer.company),
     place: drawable(offer.modalityId === MODALITY_REMOTE ? `${pictureTexts.remote} · ${place}` : place),
-    salary: yearlySalary(offer),
+    salary: payInWords(offer),
   }
 }
 

@@ -5,6 +5,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 import { FOOT_HEIGHT, HEIGHT, MARGIN, WIDTH } from './picture-layout.ts'
 import { createPictureStore } from './picture-store.ts'
 import { brandPicture, offerPicture, versionOf, type PictureText } from './picture-text.ts'
+import { paidByYear } from '#contract/values/pay/pay-in-words.ts'
 import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 
 const MAX_BYTES = 250_000
@@ -18,6 +19,9 @@ const shown: ShownOffer = {
   id: 7,
   name: 'Enfermero/a',
   description: '',
+  ...paidByYear,
+  others: 0,
+  isEverywhere: false,
   annualSalary: 24_000,
   salaryMax: null,
   modalityId: 1,

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
 import { approve, reject } from './decide.ts'
 import { findReviewedOffer, listFindings, listPlaces, listQueue } from './queries.ts'
-import { fromPlace, fromSeen, toCounts, toPlace, toQueued, toReviewed, toRevision } from './wire.ts'
+import { fromPlace, fromSeen, placeIdsOf, toCounts, toPlace, toQueued, toReviewed, toRevision } from './wire.ts'
 
 const { review: calls } = os
 
@@ -29,7 +29,7 @@ export const review = {
     const row = await requireOffer({ db, clock }, input.id)
     const places = await listPlaces(
       db,
-      [row.text, row.textBefore].flatMap((text) => text?.municipalityId ?? []),
+      [row.text, row.textBefore].flatMap((text) => (text ? placeIdsOf(text) : [])),
     )
     return toReviewed(row, { now, places, findings: await listFindings(db, row.id), files })
   }),

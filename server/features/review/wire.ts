@@ -1,4 +1,6 @@
 import type * as z from 'zod'
+import { EVERYWHERE } from '#contract/values/job-terms/offer-places.ts'
+import { paidByYear, payInWords } from '#contract/values/pay/pay-in-words.ts'
 import type { review } from '#contract/operator/review.ts'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewedText } from '#server/database/schema/schema.ts'
@@ -46,12 +48,23 @@ export const toQueued = (row: QueueRow, now: Date): Output<'listQueue'>['ofertas
 
 type Places = ReadonlyMap<number, string>
 
+export const placeIdsOf = (text: ReviewedText): number[] => [text.municipalityId, ...(text.moreMunicipalityIds ?? [])]
+
+const placesOf = (text: ReviewedText, places: Places): string =>
+  text.isEverywhere
+    ? EVERYWHERE
+    : placeIdsOf(text)
+        .flatMap((id) => places.get(id) ?? [])
+        .join(' · ')
+
 const toText = (text: ReviewedText, places: Places, files: Files): Output<'getOffer'>['texto'] => ({
   nombre: text.name,
   descripcion: text.description,
-  salario_anual: text.annualSalary,
-  salario_max: text.salaryMax,
-  lugar: places.get(text.municipalityId) ?? '',
+  salario: payInWords({ ...paidByYear, ...text }),
+  salario_variable: text.variablePay ?? null,
+  convenio: text.agreement ?? null,
+  reservada_discapacidad: text.reservedFor ?? null,
+  lugar: placesOf(text, places),
   requisitos: text.requirements,
   preguntas: text.questions ?? [],
   proyecto: text.projectName ?? null,

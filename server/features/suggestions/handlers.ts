@@ -18,7 +18,7 @@ export const suggestedOffers = {
   listSuggested: calls.listSuggested.handler(async ({ context }) => {
     const { db, files, clock } = context
     const { interests, hasNoSource, ranked } = await suggestOffers(context, requireCandidate(context))
-    const offers = await nameReasons(db, ranked.slice(0, SUGGESTIONS_MAX), interests.leastSalary)
+    const offers = await nameReasons(db, ranked.slice(0, SUGGESTIONS_MAX), interests)
     const site = { files, today: dayInMadrid(clock.now()) }
     return {
       activas: interests.isOn,

@@ -1,12 +1,8 @@
-import { yearlySalary } from '#server/domain/offers/feed/texts.ts'
+import { factsOf, type ToldOffer } from '#server/domain/offers/feed/texts.ts'
 import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
-interface NamedOffer extends Link {
+interface NamedOffer extends Link, ToldOffer {
   name: string
-  company: string
-  city: string
-  annualSalary: number
-  salaryMax: number | null
   /** The strongest reason first. */
   reasons: readonly string[]
 }
@@ -16,8 +12,7 @@ interface SuggestedOffers extends Link {
   unsubscribePath: string
 }
 
-const textOf = ({ name, company, city, reasons, ...salary }: NamedOffer): string =>
-  `${name}. ${company} · ${city} · ${yearlySalary(salary)}. ${reasons.join('. ')}.`
+const textOf = (offer: NamedOffer): string => `${offer.name}. ${factsOf(offer)}. ${offer.reasons.join('. ')}.`
 
 /** The mails of suggestions, to candidates. */
 export const suggestionLetters = {

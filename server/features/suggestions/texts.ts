@@ -8,6 +8,7 @@ export const reasonTexts = {
   alert: (alert: string) => `Por tu aviso «${alert}»`,
   position: (name: string) => `Puesto que buscas: ${name}`,
   province: (name: string) => `En ${name}`,
+  everywhere: 'Se puede hacer desde toda España',
   sector: (name: string) => `Sector que buscas: ${name}`,
   alike: (offer: string) => `Del sector y la provincia de «${offer}»`,
   salary: (least: number) => `Desde ${euros.format(least)}\u00a0€`,

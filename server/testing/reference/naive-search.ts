@@ -14,6 +14,7 @@ export interface NaiveFilters {
   workdayId?: number | undefined
   contractType?: ContractType | undefined
   experience?: ExperienceLevel | undefined
+  isReserved?: boolean | undefined
   positionId?: number | undefined
   leastSalary?: number | undefined
   since?: string | undefined
@@ -24,8 +25,10 @@ interface Row extends Record<string, unknown> {
   id: number
   texts: string[]
   sector: number
-  city: string
-  province: number
+  cities: string[]
+  provinces: number[]
+  everywhere: boolean
+  reserved: boolean
   modality: number
   workday: number
   contract: string | null
@@ -59,11 +62,14 @@ function wordsIn(plain: string): Word[] {
 export async function openNaiveSearch(db: Database) {
   const { rows } = await db.execute<Row>(sql`
     select offer.id, array[offer.name, position.name, company.name] as texts, offer.sector_id as sector,
-      municipality.name as city, offer.province_id as province, modality_id as modality, workday_id as workday,
+      array(select name from municipality where id = any (offer.municipality_id || offer.more_municipality_ids)) as cities,
+      array(select municipality.province_id from municipality
+        where id = any (offer.municipality_id || offer.more_municipality_ids)) as provinces,
+      everywhere, reserved_for is not null as reserved, modality_id as modality, workday_id as workday,
       contract_type as contract, experience, position_id as position,
       annual_salary as salary, created_on::text as day, expires_on::text as end
     from offer join project on project.id = project_id join company on company.id = project.company_id
-    join position on position.id = position_id join municipality on municipality.id = offer.municipality_id
+    join position on position.id = position_id
     where offer.state = 1 and project.state = 1 and review in ('waiting', 'approved') and not company.suspended
     order by created_on desc, offer.id desc`)
   const plain = await mapTexts(db, new Set(rows.flatMap(({ texts }) => texts)))
@@ -79,9 +85,12 @@ export async function openNaiveSearch(db: Database) {
     await addStems(db, stems, words)
     const cities = filters.city ? findCities(filters.city) : null
     const inFacets = rows.filter((row) => {
-      if (cities && !cities.includes(row.city)) return false
+      const isIn = cities?.some((city) => row.everywhere || row.cities.includes(city)) ?? true
+      if (!isIn) return false
+      if (filters.isReserved && !row.reserved) return false
       if (filters.sectorId !== undefined && row.sector !== filters.sectorId) return false
-      if (filters.provinceId !== undefined && row.province !== filters.provinceId) return false
+      const isThere = row.everywhere || row.provinces.includes(filters.provinceId ?? 0)
+      if (filters.provinceId !== undefined && !isThere) return false
       if (filters.modalityId !== undefined && row.modality !== filters.modalityId) return false
       if (filters.workdayId !== undefined && row.workday !== filters.workdayId) return false
       if (filters.contractType !== undefined && row.contract !== filters.contractType) return false

@@ -67,6 +67,7 @@ export async function createRandomOffers(db: Handle) {
   function anOffer() {
     const { id: projectId, companyId } = at(projects)
     const municipalityId = at(cities)
+    const modalityId = random.between(1, 3)
     return {
       projectId,
       companyId,
@@ -74,13 +75,16 @@ export async function createRandomOffers(db: Handle) {
       description: 'Una de muchas.',
       annualSalary: random.chance(0.1) ? 0 : random.between(12, 90) * 1000,
       positionId: at(positions).id,
-      modalityId: random.between(1, 3),
+      modalityId,
       workdayId: random.between(1, 2),
       contractType: random.chance(0.7) ? at(CONTRACT_TYPES) : null,
       experience: random.chance(0.5) ? at(EXPERIENCE_LEVELS) : null,
       sectorId: random.between(1, 26),
       provinceId: Math.floor(municipalityId / 1000),
       municipalityId,
+      moreMunicipalityIds: random.chance(0.2) ? [at(cities), at(cities)] : [],
+      reservedFor: random.chance(0.1) ? ('cuota' as const) : null,
+      isEverywhere: modalityId === 3 && random.chance(0.3),
       state: random.chance(0.9) ? (1 as const) : (0 as const),
       review: random.chance(0.8) ? at(['waiting', 'approved'] as const) : at(['held', 'rejected'] as const),
       createdOn: day(random.between(0, 60)),
@@ -123,6 +127,7 @@ export async function createRandomOffers(db: Handle) {
       workdayId: maybe(0.15, () => random.between(1, 2)),
       contractType: maybe(0.15, () => at(CONTRACT_TYPES)),
       experience: maybe(0.1, () => at(EXPERIENCE_LEVELS)),
+      isReserved: maybe(0.1, () => true),
       positionId: maybe(0.1, () => at(positions).id),
       leastSalary: maybe(0.15, () => random.between(0, 95_000)),
       since: maybe(0.15, () => day(random.between(0, 70))),

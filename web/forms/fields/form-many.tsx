@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { ComboBoxField } from '#web/ui/fields/combo-box-field.tsx'
-import { CloseIcon } from '#web/ui/icons.tsx'
 import { manyTexts as texts } from '../texts.ts'
+import { ChosenChip } from './chosen-chip.tsx'
 import type { Choice } from './master-lists.ts'
 
 interface FormManyProps {
@@ -56,7 +56,7 @@ export function FormMany({ name, label, max, options, ...state }: FormManyProps)
       {chosen.length > 0 && (
         <ul aria-label={texts.chosen(label)} className="flex flex-wrap gap-2">
           {chosen.map((id) => (
-            <Chosen
+            <ChosenChip
               key={id}
               label={options.find((option) => option.id === id)?.label ?? ''}
               onRemove={() => remove(id)}
@@ -65,21 +65,5 @@ export function FormMany({ name, label, max, options, ...state }: FormManyProps)
         </ul>
       )}
     </div>
-  )
-}
-
-function Chosen({ label, onRemove }: { label: string; onRemove: () => void }) {
-  return (
-    <li className="max-w-full">
-      <button
-        type="button"
-        aria-label={texts.remove(label)}
-        onClick={onRemove}
-        className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-chip border border-control-border bg-white pr-3 pl-4 text-14 font-medium transition-colors duration-150 hover:border-ink hover:bg-surface"
-      >
-        <span className="truncate">{label}</span>
-        <CloseIcon size={16} className="shrink-0" />
-      </button>
-    </li>
   )
 }

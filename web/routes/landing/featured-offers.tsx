@@ -1,4 +1,3 @@
-import { yearlyEuros } from '#web/format/euros.ts'
 import { featuredTexts as texts } from './texts.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { VerifiedMark } from '#web/ui/badge.tsx'
@@ -61,7 +60,7 @@ function FeaturedCard({ offer }: { offer: FeaturedOffer }) {
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-14 font-semibold text-amber-text">
-          <span>{yearlyEuros(offer.salario_anual)}</span>
+          <span>{offer.pay}</span>
           {offer.isVerified && <VerifiedMark />}
         </p>
         <h3 className="line-clamp-2 text-18 font-semibold">
@@ -72,7 +71,7 @@ function FeaturedCard({ offer }: { offer: FeaturedOffer }) {
         <p className="line-clamp-3 text-14 text-gray-text">{offer.descripcion}</p>
         <p className="mt-auto flex items-center gap-1.5 pt-1 text-14 text-gray-text">
           <PinIcon size={18} className="shrink-0" />
-          <span className="truncate">{offer.mst_ciudades_id.nombre}</span>
+          <span className="truncate">{offer.places}</span>
         </p>
       </div>
     </Card>

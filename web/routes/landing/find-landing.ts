@@ -1,6 +1,9 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { partners as shipped } from '#web/illustrations/partner-logos.tsx'
 import type { Offer, Partner } from '#web/api/types.ts'
+import { yearlyEuros } from '#web/format/euros.ts'
+import { placesOf } from '#web/format/offer-places.ts'
+import { salaryRange } from '#web/format/salary-range.ts'
 import { categoryTexts } from './texts.ts'
 
 /** The part of an offer that a featured card shows. Whole offers would triple the size of the page. */
@@ -12,22 +15,15 @@ export type SectorIds = Partial<Record<string, number>>
 /** Three lines on the widest card, and some more. */
 const EXCERPT = 240
 
-const toFeatured = ({
-  emp_ofertas_id,
-  nombre,
-  descripcion,
-  salario_anual,
-  mst_emp_sector_id,
-  mst_ciudades_id,
-  emp_proyectos_id,
-}: Offer) => ({
-  emp_ofertas_id,
-  nombre,
-  descripcion: descripcion.slice(0, EXCERPT),
-  salario_anual,
-  mst_emp_sector_id,
-  mst_ciudades_id: { nombre: mst_ciudades_id.nombre },
-  isVerified: emp_proyectos_id.emp_empresas_id.verificada_el !== null,
+const toFeatured = (offer: Offer) => ({
+  emp_ofertas_id: offer.emp_ofertas_id,
+  nombre: offer.nombre,
+  descripcion: offer.descripcion.slice(0, EXCERPT),
+  // Hours say nothing exact about a year.
+  pay: offer.salario_periodo === 'hora' ? salaryRange(offer) : yearlyEuros(offer.salario_anual),
+  mst_emp_sector_id: offer.mst_emp_sector_id,
+  places: placesOf(offer),
+  isVerified: offer.emp_proyectos_id.emp_empresas_id.verificada_el !== null,
 })
 
 /** The newest offers, those of verified companies first. None after a failure, which is silent (specification, section 8). */

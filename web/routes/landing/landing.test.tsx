@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SLIDESHOW_MS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { initialise, removeToken, saveToken } from '#web/tab-storage/session-store.ts'
+import { anOffer, aProjectOf } from '#web/testing/offers.ts'
 import { findLanding, type FeaturedOffer } from './find-landing.ts'
 import Landing from './route.tsx'
 
@@ -12,10 +13,10 @@ const offer = (id: number, nombre = `Oferta ${id}`): FeaturedOffer => ({
   emp_ofertas_id: id,
   nombre,
   descripcion: 'Un buen empleo.',
-  salario_anual: 24_000,
+  pay: '€ 24.000 anuales',
   isVerified: true,
   mst_emp_sector_id: { mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' },
-  mst_ciudades_id: { nombre: 'León' },
+  places: 'León',
 })
 
 const brand = { name: 'Faro', phone: '900 000 000', email: 'hola@faro.example', address: 'Calle 1', social: {} }
@@ -151,18 +152,25 @@ describe('the data of the landing page', () => {
   })
 
   test('the four newest offers are featured, with only the fields that a card shows', async () => {
-    const emp_proyectos_id = { emp_empresas_id: { verificada_el: '2026-11-21' } }
-    const whole = (id: number) => ({
-      ...offer(id),
-      emp_proyectos_id,
-      descripcion: 'Bien. '.repeat(900),
-      requirements_list: [],
-    })
+    const project = aProjectOf()
+    const emp_proyectos_id = {
+      ...project,
+      emp_empresas_id: { ...project.emp_empresas_id, verificada_el: '2026-11-21' },
+    }
+    const whole = (id: number) =>
+      anOffer({
+        emp_ofertas_id: id,
+        emp_proyectos_id,
+        descripcion: 'Bien. '.repeat(900),
+        salario_periodo: id === 4 ? 'hora' : 'anual',
+        salario_importe: 9.5,
+      })
     const listFeatured = async () => [1, 2, 3, 4].map(whole)
     const master = { listSectors: () => [], listPartners: async () => [] }
     const { featured } = await findLanding(client({ offers: { listFeatured }, master }))
     expect(featured.map(({ emp_ofertas_id: id }) => id)).toEqual([1, 2, 3, 4])
     expect(featured.every(({ isVerified }) => isVerified)).toBe(true)
+    expect(featured.slice(2).map(({ pay }) => pay)).toEqual(['€ 18.000 anuales', '9,50\u00a0€ por hora'])
     expect(JSON.stringify(featured).length).toBeLessThan(3000)
   })
 })

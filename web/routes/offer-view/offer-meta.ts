@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
+import { placesOf, placesWithProvince } from '#web/format/offer-places.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
 import { offerViewTexts as texts } from './texts.ts'
@@ -13,7 +14,7 @@ const DESCRIPTION_LENGTH = 155
 export function offerMeta(args: MetaArguments, found: Found | undefined): MetaDescriptor[] {
   if (!found || found === 'failed') return pageMeta(args, { title: texts.failed, isHidden: true })
   const { offer } = found
-  const title = `${offer.nombre} · ${offer.mst_ciudades_id.nombre}`
+  const title = `${offer.nombre} · ${placesOf(offer)}`
   const description = descriptionOf(offer)
   if (offer.estado !== ACTIVE) return pageMeta(args, { title, description, isHidden: true })
   const baseUrl = siteOf(args)?.baseUrl
@@ -35,7 +36,7 @@ const companyOf = (offer: Offer): string => offer.emp_proyectos_id.emp_empresas_
 /** Company and place first, then as much of the text as a search result shows. */
 function descriptionOf(offer: Offer): string {
   const salary = offer.salario_anual > 0 || offer.salario_max ? `${salaryRange(offer)}. ` : ''
-  const text = `${companyOf(offer)}, ${offer.mst_ciudades_id.nombre}. ${salary}${offer.descripcion}`
+  const text = `${companyOf(offer)}, ${placesOf(offer)}. ${salary}${offer.descripcion}`
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()]
   if (letters.length <= DESCRIPTION_LENGTH) return letters.join('')
   const cut = letters.slice(0, DESCRIPTION_LENGTH - 1).join('')
@@ -44,9 +45,7 @@ function descriptionOf(offer: Offer): string {
 
 /** The address changes with the picture's content, because networks cache a preview by its address. */
 function pictureOf(offer: Offer): string {
-  const { nombre: city, mst_provincias_id: province } = offer.mst_ciudades_id
-  const salary = [offer.salario_anual, offer.salario_max]
-  const shown = [offer.nombre, companyOf(offer), city, province.nombre, ...salary, offer.mst_modalidad_id]
+  const shown = [offer.nombre, companyOf(offer), placesWithProvince(offer), salaryRange(offer), offer.mst_modalidad_id]
   return `/og/${offer.emp_ofertas_id}.png?v=${fingerprint(JSON.stringify(shown))}`
 }
 

@@ -14,6 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ReserveReason } from '#contract/values/job-terms/reserve-reasons.ts'
+import type { PayPeriod } from '#contract/values/pay/pay.ts'
 import { APPLICATION_ACTORS, APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
 import { CLOSING_CAUSES } from '#contract/values/applications/closing-causes.ts'
 import { DISCARD_REASONS } from '#contract/values/applications/discard-reasons.ts'
@@ -34,6 +36,16 @@ export interface OfferAsSent {
   companyName: string
   annualSalary: number
   salaryMax: number | null
+  /** These are missing where somebody applied before offers had them. */
+  payPeriod?: PayPeriod
+  periodPay?: number | null
+  periodPayMax?: number | null
+  payments?: number | null
+  variablePay?: string | null
+  agreement?: string | null
+  reservedFor?: ReserveReason | null
+  everywhere?: boolean
+  moreCities?: string[]
   contractType: string | null
   /** Missing where somebody applied before offers had it. */
   experience?: string | null

@@ -16,7 +16,7 @@ function item(offer: ShownOffer, baseUrl: string): string {
   const address = `${baseUrl}/vista-oferta-completa/${offer.id}`
   return [
     '<item>',
-    tag('title', `${offer.name} · ${offer.city}`),
+    tag('title', feedTexts.title(offer)),
     tag('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     tag('pubDate', offer.publishedAt.toUTCString()),

@@ -1,22 +1,18 @@
-// By default es-ES writes 9000 without a separator.
-const wholeNumber = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 })
+import { placesInWords } from '#contract/values/job-terms/offer-places.ts'
+import { payInWords, type Pay } from '#contract/values/pay/pay-in-words.ts'
 
-/** 0 means that the company gave no salary. */
-interface Salary {
-  annualSalary: number
-  salaryMax: number | null
+/** What a mail or a feed says of an offer beside its name. */
+export interface ToldOffer extends Pay {
+  company: string
+  city: string
+  others: number
+  isEverywhere: boolean
 }
 
-/** «24.000 – 28.000 € al año», «24.000 € al año», or «Salario no indicado». */
-export function yearlySalary({ annualSalary: least, salaryMax: most }: Salary): string {
-  if (most !== null && most > least) {
-    const from = least > 0 ? `${wholeNumber.format(least)} – ` : 'Hasta '
-    return `${from}${wholeNumber.format(most)}\u00a0€ al año`
-  }
-  return least > 0 ? `${wholeNumber.format(least)}\u00a0€ al año` : 'Salario no indicado'
-}
+/** «Talleres Ejemplo · Sevilla y 2 más · 24.000 € al año» */
+export const factsOf = (offer: ToldOffer): string => `${offer.company} · ${placesInWords(offer)} · ${payInWords(offer)}`
 
 export const feedTexts = {
-  summary: (offer: Salary & { company: string; city: string; text: string }) =>
-    `${offer.company} · ${offer.city} · ${yearlySalary(offer)}. ${offer.text}`,
+  title: (offer: ToldOffer & { name: string }) => `${offer.name} · ${placesInWords(offer)}`,
+  summary: (offer: ToldOffer & { text: string }) => `${factsOf(offer)}. ${offer.text}`,
 } as const

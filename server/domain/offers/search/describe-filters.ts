@@ -25,6 +25,7 @@ export async function describeFilters(db: Handle, filters: SearchFilters): Promi
     city: filters.ciudad,
     contract: filters.contrato,
     experience: filters.experiencia,
+    isReserved: filters.reservada === 1,
     leastSalary: filters.salario,
     position: names?.position ?? undefined,
     sector: names?.sector ?? undefined,

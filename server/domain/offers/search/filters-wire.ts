@@ -12,6 +12,7 @@ export const fromFilters = (filters: SearchFilters, today: string): OfferFilters
   workdayId: filters.jornada,
   contractType: filters.contrato,
   experience: filters.experiencia,
+  isReserved: filters.reservada === 1 || undefined,
   leastSalary: filters.salario,
   today,
 })

@@ -1,8 +1,8 @@
-import { eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, gte, sql, type SQL } from 'drizzle-orm'
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import { findCityIds } from '#server/database/master-data/place-names/find-cities.ts'
 import { offerSearch } from '#server/database/schema/schema.ts'
-import { allOf, anyOf } from './tsquery.ts'
+import { allOf, anyOf, quote } from './tsquery.ts'
 
 /** An undefined filter filters nothing. */
 export interface OfferFilters {
@@ -19,6 +19,8 @@ export interface OfferFilters {
   workdayId?: number | undefined
   contractType?: ContractType | undefined
   experience?: ExperienceLevel | undefined
+  /** Only offers that are reserved for people with a disability. */
+  isReserved?: boolean | undefined
   leastSalary?: number | undefined
   /** As `leastSalary`, but offers without a salary pass. */
   leastIfStated?: number | undefined
@@ -30,44 +32,49 @@ export interface OfferFilters {
 
 /** The term that the file offer_search.sql gives an offer with this value. */
 const facet = (letter: string, value: string | number | undefined): string[] =>
-  value === undefined ? [] : facetOfAny(letter, [value])
+  value === undefined ? [] : [quote(`:${letter}${value}`)]
 
-const facetOfAny = (letter: string, values: readonly (string | number)[]): string[] =>
-  values.length === 0 ? [] : [anyOf(values.map((value) => `:${letter}${value}`))]
+/** The terms of reserved offers, and of remote jobs from any place in Spain, which every filter by place finds. */
+export const RESERVED = ':r'
+export const EVERYWHERE = ':e'
+
+/** Of any of these places. */
+const placesOfAny = (letter: string, ids: readonly number[]): string[] =>
+  ids.length === 0 ? [] : [anyOf([...ids.map((id) => `:${letter}${id}`), EVERYWHERE])]
 
 /** At least so much, or no salary. */
 const hasSalary = (least: number): SQL =>
   sql`(${offerSearch.annualSalary} >= ${least} or ${offerSearch.annualSalary} = 0)`
 
 /**
- * The conditions of a search on a row of `offer_search`. `words`: what each word asks of the terms, as texts for a tsquery. Words, sector
- * and city together are one question to the index of terms; sector and city alone have indexes in the order of the list.
+ * The conditions of a search on a row of `offer_search`. `words`: what each word asks of the terms, as texts for a tsquery. Words and
+ * sector together are one question to the index of terms; a sector without words has an index in the order of the list.
  */
 export function conditionsOf(filters: OfferFilters, words: readonly string[]): SQL[] {
-  const { sectorId, positionId, city, provinceId, modalityId, workdayId, contractType, experience } = filters
+  const { sectorId, positionId, city, provinceId, modalityId, workdayId, contractType, experience, isReserved } =
+    filters
   const { provinceIds = [], leastSalary, leastIfStated, since, today } = filters
   const cityIds = city ? findCityIds(city) : undefined
   const terms = [
     ...words,
     ...facet('o', positionId),
-    ...facet('p', provinceId),
-    ...facetOfAny('p', provinceIds),
+    ...placesOfAny('p', provinceId === undefined ? [] : [provinceId]),
+    ...placesOfAny('p', provinceIds),
     ...facet('m', modalityId),
     ...facet('w', workdayId),
     ...facet('k', contractType),
     ...facet('x', experience),
+    ...(isReserved ? [quote(RESERVED)] : []),
   ]
   const conditions = [gte(offerSearch.expiresOn, today)]
   if (since !== undefined) conditions.push(gte(offerSearch.createdOn, since))
   if (leastSalary !== undefined) conditions.push(gte(offerSearch.annualSalary, leastSalary))
   if (leastIfStated !== undefined) conditions.push(hasSalary(leastIfStated))
-  if (words.length > 0 && cityIds?.length !== 0) {
-    terms.push(...facet('s', sectorId))
-    if (cityIds) terms.push(anyOf(cityIds.map((id) => `:c${id}`)))
-  } else {
-    if (sectorId !== undefined) conditions.push(eq(offerSearch.sectorId, sectorId))
-    if (cityIds) conditions.push(inArray(offerSearch.municipalityId, cityIds))
-  }
+  // A text that is no city finds nothing.
+  if (cityIds?.length === 0) conditions.push(sql`false`)
+  if (cityIds) terms.push(...placesOfAny('c', cityIds))
+  if (words.length > 0) terms.push(...facet('s', sectorId))
+  else if (sectorId !== undefined) conditions.push(eq(offerSearch.sectorId, sectorId))
   if (terms.length > 0) conditions.push(sql`${offerSearch.terms} @@ ${allOf(terms)}::tsquery`)
   return conditions
 }

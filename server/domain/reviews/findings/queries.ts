@@ -12,6 +12,9 @@ const judgedColumns = {
   name: offer.name,
   description: offer.description,
   annualSalary: offer.annualSalary,
+  payPeriod: offer.payPeriod,
+  periodPay: offer.periodPay,
+  variablePay: offer.variablePay,
   middleSalary,
   workdayId: offer.workdayId,
   requirements: sql<string[]>`array(

@@ -10,5 +10,6 @@ export const toJudged = (row: JudgedRow): JudgedOffer => ({
   proyecto: row.projectName,
   empresa: row.companyName,
   salario_anual: row.annualSalary,
+  salario_hora: row.payPeriod === 'hora' ? row.periodPay : null,
   mst_jornada_id: row.workdayId,
 })

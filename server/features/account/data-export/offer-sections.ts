@@ -18,7 +18,7 @@ import {
   workday,
 } from '#server/database/schema/schema.ts'
 import { isInternal, isOwnCompany, ofCompany } from './company-columns.ts'
-import { omitted, section, shown } from './section.ts'
+import { namesIn, omitted, partOf, section, shown } from './section.ts'
 
 const ofOwnOffers =
   (column: PgColumn) =>
@@ -39,6 +39,13 @@ export const offerSections = [
       description: shown('descripcion', 'Su descripción.'),
       annualSalary: shown('salario_anual', 'En euros. 0 si no lo indicas.'),
       salaryMax: shown('salario_max', 'El extremo superior, si indicas una horquilla.'),
+      payPeriod: shown('salario_periodo', 'Si lo indicas al año (anual), al mes (mensual) o por hora (hora).'),
+      periodPay: shown('salario_importe', 'Lo que indicas al mes o por hora, en euros.'),
+      periodPayMax: shown('salario_importe_max', 'El extremo superior de ese importe.'),
+      payments: shown('salario_pagas', 'Cuántas pagas al año.'),
+      variablePay: shown('salario_variable', 'Lo que se paga aparte.'),
+      agreement: shown('convenio', 'El convenio colectivo.'),
+      reservedFor: shown('reservada_discapacidad', 'Por qué está reservada a personas con discapacidad.'),
       contractType: shown('tipo_contrato', 'El tipo de contrato.'),
       experience: shown('experiencia', 'La experiencia que pides.'),
       vacancies: shown('vacantes', 'Cuántas personas buscas.'),
@@ -48,6 +55,12 @@ export const offerSections = [
       sectorId: shown('sector', 'El sector.', sector),
       provinceId: shown('provincia', 'Dónde se trabaja.', province),
       municipalityId: shown('ciudad', 'Dónde se trabaja.', municipality),
+      moreMunicipalityIds: partOf(
+        'mas_ciudades',
+        'Las demás ciudades donde se ofrece.',
+        namesIn(municipality, offer.moreMunicipalityIds),
+      ),
+      isEverywhere: shown('toda_espana', 'Si se puede trabajar desde toda España.'),
       state: shown('estado', '1 activa, 0 no activa.'),
       review: shown(
         'revision',

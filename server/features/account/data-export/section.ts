@@ -78,3 +78,7 @@ function valueOf(column: PgColumn, { from, value }: Shown): PgColumn | SQL {
   if (!from) return column
   return sql`(select ${'name' in from ? from.name : from.text} from ${from} where ${from.id} = ${column})`
 }
+
+/** The names of the ids in an array. */
+export const namesIn = (list: PgTable & Pick<typeof modality, 'id' | 'name'>, ids: PgColumn): SQL =>
+  sql`array(select ${list.name} from ${list} where ${list.id} = any(${ids}) order by ${list.name})`

@@ -1,5 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import {
   candidateInterest,
   dismissedOffer,
@@ -10,13 +9,7 @@ import {
   sector,
   workday,
 } from '#server/database/schema/schema.ts'
-import { ofCandidate, omitted, partOf, section, shown } from './section.ts'
-
-type List = typeof position | typeof sector | typeof province | typeof modality | typeof workday
-
-/** The names of the ids in an array. */
-const namesIn = (list: List, ids: PgColumn): SQL =>
-  sql`array(select ${list.name} from ${list} where ${list.id} = any(${ids}) order by ${list.name})`
+import { namesIn, ofCandidate, omitted, partOf, section, shown } from './section.ts'
 
 const isProfile = omitted('Es el número de tu perfil, que ya está en «perfil».')
 const { positionIds, sectorIds, provinceIds, modalityIds, workdayIds } = candidateInterest

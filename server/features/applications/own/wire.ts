@@ -3,6 +3,7 @@ import type { Candidature, CandidatureDetails } from '#contract/applications/app
 import { ACTIVE, CONTRACT_TYPES, EXPERIENCE_LEVELS, INACTIVE } from '#contract/constants.ts'
 import { isLiveState } from '#contract/values/applications/application-states.ts'
 import { closingCauses } from '#contract/values/applications/closing-causes.ts'
+import { paidByYear, payInWords } from '#contract/values/pay/pay-in-words.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
 import type { OfferAsSent } from '#server/database/schema/applications/applications.ts'
 import type { AnswerRow } from '../screening/queries.ts'
@@ -41,6 +42,8 @@ export function toCandidature(row: ApplicationRow): z.output<typeof Candidature>
       estado: row.isActive ? ACTIVE : INACTIVE,
       mst_emp_sector_id: { descripcion: row.sectorName },
       mst_ciudades_id: { nombre: row.municipalityName },
+      otras_ciudades: row.otherCities,
+      toda_espana: row.isEverywhere,
       emp_proyectos_id: { emp_empresas_id: { nombre: row.companyName } },
     },
   }
@@ -52,6 +55,10 @@ const toReadOffer = (offer: OfferAsSent): z.output<typeof CandidatureDetails>['o
   descripcion: offer.description,
   salario_anual: offer.annualSalary,
   salario_max: offer.salaryMax,
+  salario: payInWords({ ...paidByYear, ...offer }),
+  salario_variable: offer.variablePay ?? null,
+  convenio: offer.agreement ?? null,
+  reservada_discapacidad: offer.reservedFor ?? null,
   tipo_contrato: CONTRACT_TYPES.find((type) => type === offer.contractType) ?? null,
   experiencia: EXPERIENCE_LEVELS.find((level) => level === offer.experience) ?? null,
   vacantes: offer.vacancies,
@@ -61,6 +68,8 @@ const toReadOffer = (offer: OfferAsSent): z.output<typeof CandidatureDetails>['o
   sector: offer.sector,
   provincia: offer.province,
   ciudad: offer.municipality,
+  mas_ciudades: offer.moreCities ?? [],
+  toda_espana: offer.everywhere ?? false,
   requirements_list: offer.requirements,
 })
 

@@ -99,7 +99,7 @@ test.each([
 })
 
 test('a city by its number has to be in the province that is given', async () => {
-  const row = (province: string) => `Enfermera;Planta.;Enfermero/a;41091;${province};;;;;;`
+  const row = (province: string) => `Enfermera;Planta.;Enfermero/a;41091;${province};18000;;;;;`
   await expect(run(bytes(head, row('Madrid')))).rejects.toThrow('línea 2: ciudad: «41091» no vale')
   expect((await run(bytes(head, row('Sevilla')))).offers).toHaveLength(1)
 })

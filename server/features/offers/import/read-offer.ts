@@ -4,7 +4,7 @@ import type { Choices, FindChoice } from './read-choices.ts'
 import type { TableRow } from './read-table.ts'
 import { importTexts as texts } from './texts.ts'
 
-/** The columns of the table. `requisitos` separates its texts by «|». */
+/** The columns of the table. «|» separates the texts of `requisitos`, and the cities of `mas_ciudades`. */
 export const columns = [
   'nombre',
   'descripcion',
@@ -16,6 +16,15 @@ export const columns = [
   'jornada',
   'salario_anual',
   'salario_max',
+  'salario_periodo',
+  'salario_importe',
+  'salario_importe_max',
+  'salario_pagas',
+  'salario_variable',
+  'convenio',
+  'reservada_discapacidad',
+  'mas_ciudades',
+  'toda_espana',
   'tipo_contrato',
   'experiencia',
   'vacantes',
@@ -66,11 +75,26 @@ export function readOffer({ cells }: TableRow, choices: Choices): Read {
   const city = choose('ciudad', choices.ciudad, { parent: province?.id })
   const position = choose('puesto', choices.puesto)
   const ownProvince = city?.parent === undefined ? undefined : choices.provincia(String(city.parent))
+  const otherCities = row.mas_ciudades?.split('|').map((name) => {
+    const found = choices.ciudad(name.trim())
+    if (!found) mistakes.push(texts.wrong('mas_ciudades', name.trim()))
+    return found?.id
+  })
+  const amount = (text: string | undefined) => (text === undefined ? undefined : readAmount(text))
   const body = {
     nombre: row.nombre ?? '',
     descripcion: row.descripcion ?? '',
-    salario_anual: row.salario_anual === undefined ? 0 : readAmount(row.salario_anual),
-    salario_max: row.salario_max === undefined ? undefined : readAmount(row.salario_max),
+    salario_anual: amount(row.salario_anual) ?? 0,
+    salario_max: amount(row.salario_max),
+    salario_periodo: row.salario_periodo && code(row.salario_periodo),
+    salario_importe: amount(row.salario_importe),
+    salario_importe_max: amount(row.salario_importe_max),
+    salario_pagas: amount(row.salario_pagas),
+    salario_variable: row.salario_variable,
+    convenio: row.convenio,
+    reservada_discapacidad: row.reservada_discapacidad && code(row.reservada_discapacidad),
+    mas_ciudades: otherCities,
+    toda_espana: row.toda_espana && ['si', 'sí', '1'].includes(row.toda_espana.toLowerCase()),
     tipo_contrato: row.tipo_contrato && code(row.tipo_contrato),
     experiencia: row.experiencia && code(row.experiencia),
     vacantes: row.vacantes === undefined ? undefined : Number(row.vacantes),

@@ -4,7 +4,7 @@ import type { OwnOffer } from '#contract/offers.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
-const app = await createTestApp()
+const app = await createTestApp({ env: { requiresSalary: false } })
 
 const listOffers = async ({ token }: { token: string }) =>
   (await app.call<z.output<typeof OwnOffer>[]>('GET /api/companies/all-company-offers', { token })).body

@@ -19,7 +19,10 @@ import { createTestClock } from '#server/testing/test-clock.ts'
 type OfferOnWire = z.output<typeof Offer>
 
 // Half past midnight in Madrid, still the day before in Greenwich.
-const app = await createTestApp({ clock: createTestClock('2026-11-20T23:30:00Z') })
+const app = await createTestApp({
+  clock: createTestClock('2026-11-20T23:30:00Z'),
+  env: { requiresSalary: false },
+})
 
 const create = (token: string, body: object) => app.call('POST /api/companies/create-offer-in-project', { token, body })
 const update = ({ token }: { token: string }, { id, ...fields }: { id: number } & Record<string, unknown>) =>

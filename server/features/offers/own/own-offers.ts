@@ -13,7 +13,7 @@ import { listReviews } from '#server/domain/reviews/queries.ts'
 
 export interface OwnOfferFilters {
   companyId: number
-  /** Every word must occur in the name or the city. */
+  /** Every word must occur in the name or the cities. */
   text?: string | undefined
   /** Whether candidates see it. */
   isActive?: boolean | undefined
@@ -23,10 +23,13 @@ export interface OwnOfferFilters {
   today: string
 }
 
+const otherCities = sql`(select string_agg(city.name, ' ') from ${municipality} city
+  where city.id = any (${offer.moreMunicipalityIds}))`
+
 const matches = ({ companyId, text = '', isActive, projectId, offerId, today }: OwnOfferFilters): SQL | undefined =>
   and(
     eq(offer.companyId, companyId),
-    ...containsWords([offer.name, municipality.name], text),
+    ...containsWords([offer.name, municipality.name, otherCities], text),
     isActive === undefined ? undefined : sql`${isActiveOffer(today)} = ${isActive}`,
     projectId === undefined ? undefined : eq(offer.projectId, projectId),
     offerId === undefined ? undefined : eq(offer.id, offerId),

@@ -4,7 +4,7 @@ import { offer } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 
-const lenient = await createTestApp()
+const lenient = await createTestApp({ env: { requiresSalary: false } })
 const app = testAppOf({ ...lenient.deps, env: { ...lenient.deps.env, requiresSalary: true } })
 const by = await aCompany(lenient, { plan: 'premium' })
 const projectId = await aProject(lenient, { by })
@@ -22,7 +22,11 @@ const fromBefore = (fields: object) => anOffer(lenient, { by, projectId, salario
 test('an offer without a salary is not published where REQUIRE_SALARY is set', async () => {
   expect(await create({ salario_anual: 0 })).toMatchObject(refused)
   expect(await create({ salario_anual: 0, salario_max: 30_000 })).toMatchObject(refused)
+  expect(await create({ salario_anual: 20_000, salario_periodo: 'mensual' })).toMatchObject(refused)
   expect(await create({ salario_anual: 1 })).toMatchObject({ status: 200 })
+  expect(await create({ salario_anual: 0, salario_periodo: 'hora', salario_importe: 12.5 })).toMatchObject({
+    status: 200,
+  })
 })
 
 test('an offer from before keeps its text until somebody states its salary or switches it on', async () => {
@@ -34,10 +38,14 @@ test('an offer from before keeps its text until somebody states its salary or sw
   expect(await change(inactive, { estado: 1, salario_anual: 21_000 })).toMatchObject({ status: 200 })
 })
 
-test('an offer from before that has ended is not renewed without a salary', async () => {
+test('an offer from before is neither renewed nor copied without a salary', async () => {
   const id = await fromBefore({})
   const renew = () => app.call(`POST /api/companies/renew-offer/${id}`, { token: by.token, body: {} })
-  expect(await renew()).toMatchObject({ status: 200 })
+  expect(await renew()).toMatchObject(refused)
+  const copy = (offerId: number) =>
+    app.call(`POST /api/companies/duplicate-offer/${offerId}`, { token: by.token, body: {} })
+  expect(await copy(id)).toMatchObject(refused)
+  expect(await copy(await fromBefore({ salario_anual: 20_000 }))).toMatchObject({ status: 200 })
   await lenient.deps.db.update(offer).set({ expiresOn: '2026-11-01' }).where(eq(offer.id, id))
   expect(await renew()).toMatchObject(refused)
   expect(await change(id, { caduca_el: '2026-12-01' })).toMatchObject(refused)

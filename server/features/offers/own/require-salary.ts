@@ -2,6 +2,7 @@ import type { Env } from '#server/config/env.ts'
 import { AppError } from '#server/errors.ts'
 
 interface Salary {
+  /** Gross euros a year, computed where it is stated by the month or the hour. */
   annualSalary?: number | undefined
 }
 
@@ -12,7 +13,7 @@ interface Before {
 }
 
 /**
- * With REQUIRE_SALARY, refuses to save an offer without a salary, and to switch on or renew one (`salary_required`). An
+ * With REQUIRE_SALARY, refuses to save an offer without a salary, and to switch on, renew or copy one (`salary_required`). An
  * active offer may stay: a change that leaves the salary out is accepted until its end.
  */
 export function requireSalary({ requiresSalary }: Pick<Env, 'requiresSalary'>, changes: Salary, before?: Before): void {

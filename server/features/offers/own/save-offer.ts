@@ -1,13 +1,14 @@
-import { ACTIVE, INACTIVE, SALARY_MAX } from '#contract/constants.ts'
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Change } from '#server/database/change.ts'
 import type { Handle } from '#server/database/open.ts'
-import { requirePlace, requirePlaceChange } from '#server/domain/places/places.ts'
+import { chooseMorePlaces, requirePlace, requirePlaceChange } from '#server/domain/places/places.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { freeLimitWithoutPremium } from '#server/texts.ts'
 import { chooseProject, type ChosenProject } from './choose-project.ts'
+import { choosePay } from './choose-pay.ts'
 import { chooseExpiry } from '../expiry/choose-expiry.ts'
 import { requireExpiry, usualExpiry } from '../expiry/expiry-day.ts'
 import { isFreeLimitReached } from '../free-plan/free-limit.ts'
@@ -44,7 +45,9 @@ export function createOffer(
     const isFull = await isFreeLimitReached(tx, { companyId, freeLimit: env.freeMaxActiveOffers, today })
     const ownProjectId = await chooseProject(tx, { companyId, projectId })
     await requirePlace(tx, fields)
-    const { communityId: _, requirements, questions, expiresOn = usualExpiry({ clock, env }), ...values } = fields
+    const { communityId: _, requirements, questions, expiresOn = usualExpiry({ clock, env }), ...given } = fields
+    const moreMunicipalityIds = (await chooseMorePlaces(tx, given)) ?? []
+    const values = { ...given, ...choosePay(given), moreMunicipalityIds }
     requireExpiry(expiresOn, today)
     requireSalary(env, values)
     const isHeldBack = isFull && values.state === ACTIVE
@@ -86,13 +89,14 @@ export function changeOffer(
     const old = await findReviewedOffer(tx, { clock, env }, own.id)
     const values = { ...changes, expiresOn: chooseExpiry({ clock, env }, kept, changes) }
     const isOpened = !isOpen(kept, {}, today) && isOpen(kept, values, today)
-    requireSalary(env, changes, { kept, isOpened })
+    const pay = choosePay(changes, kept)
+    requireSalary(env, pay, { kept, isOpened })
     if (isFull && isOpened) throw freeLimitError(env)
     const { provinceId, municipalityId } = changes
     await requirePlaceChange(tx, kept, { communityId, provinceId, municipalityId })
+    const moreMunicipalityIds = await chooseMorePlaces(tx, changes, kept)
     const isHeldBack = values.state === undefined ? undefined : false
-    const salaryMax = chooseSalaryMax(kept, values)
-    const saved = { ...values, salaryMax, isHeldBack, updatedAt: clock.now() }
+    const saved = { ...values, ...pay, moreMunicipalityIds, isHeldBack, updatedAt: clock.now() }
     const isSaved = await queries.updateOffer(tx, own, saved)
     // The offer was found above: its version differs, unless it was deleted meanwhile.
     if (!isSaved) throw new AppError((await queries.findOwnOffer(tx, own)) ? 'offer_changed' : 'offer_not_found')
@@ -105,12 +109,6 @@ export function changeOffer(
 /** Whether the company wants it to be found after these changes, and it has not ended. */
 const isOpen = (kept: queries.KeptOffer, changes: Partial<Change<OfferFields>>, today: string): boolean =>
   (changes.state ?? kept.state) === ACTIVE && (changes.expiresOn ?? kept.expiresOn) >= today
-
-/** A client that knows no range may raise the salary beyond it, or remove the salary: then the range ends. */
-function chooseSalaryMax(kept: queries.KeptOffer, { annualSalary, salaryMax }: Partial<Change<OfferFields>>) {
-  const isOutside = annualSalary === 0 || (annualSalary ?? 0) > (kept.salaryMax ?? SALARY_MAX)
-  return isOutside && salaryMax === undefined ? null : salaryMax
-}
 
 const freeLimitError = ({ sellsPremium }: Context['env']): AppError =>
   new AppError('free_limit', sellsPremium ? {} : { sentence: freeLimitWithoutPremium })

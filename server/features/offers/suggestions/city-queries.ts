@@ -1,4 +1,4 @@
-import { and, count, eq, gte, min, sql } from 'drizzle-orm'
+import { count, eq, gte, min, sql } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { municipality, offerSearch } from '#server/database/schema/schema.ts'
 
@@ -14,13 +14,20 @@ export interface OfferCity {
  */
 export function listOfferCities(db: Handle, { today, ids }: { today: string; ids?: number[] }): Promise<OfferCity[]> {
   // Counting by id first is faster: a million offers share a few thousand places.
-  const perPlace = db
-    .select({ municipalityId: offerSearch.municipalityId, offers: count().as('offers') })
+  const places = db
+    .select({
+      municipalityId: sql<number>`unnest(${offerSearch.municipalityId} || ${offerSearch.moreMunicipalityIds})`.as(
+        'place',
+      ),
+    })
     .from(offerSearch)
-    .where(
-      and(gte(offerSearch.expiresOn, today), ids && sql`${offerSearch.municipalityId} = any(${sql.param(ids)}::int[])`),
-    )
-    .groupBy(offerSearch.municipalityId)
+    .where(gte(offerSearch.expiresOn, today))
+    .as('places')
+  const perPlace = db
+    .select({ municipalityId: places.municipalityId, offers: count().as('offers') })
+    .from(places)
+    .where(ids && sql`${places.municipalityId} = any(${sql.param(ids)}::int[])`)
+    .groupBy(places.municipalityId)
     .as('per_place')
   const offers = sql<number>`sum(${perPlace.offers})`.mapWith(Number)
   return db

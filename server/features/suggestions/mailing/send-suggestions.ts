@@ -31,17 +31,16 @@ export async function sendSuggestions(deps: Context, { id, data }: Job<'suggesti
   if (before.length === 0) await claimOffers(db, { ...mail, offerIds: best })
   const claimed = new Set(await listClaimed(db, mail))
   const named = ranked.filter((offer) => claimed.has(offer.id))
-  const offers = await nameReasons(db, named, interests.leastSalary)
+  const offers = await nameReasons(db, named, interests)
   if (offers.length === 0) return
   const letter = letters.suggestedOffers({
     path: '/mi-perfil?seccion=para-ti',
     offers: offers.map(({ offer, reasons }) => ({
+      ...offer,
       path: `/vista-oferta-completa/${offer.id}`,
-      name: offer.name,
       company: offer.company.name,
       city: offer.place.municipalityName,
-      annualSalary: offer.annualSalary,
-      salaryMax: offer.salaryMax,
+      others: offer.moreMunicipalityIds.length,
       reasons,
     })),
     unsubscribePath: leavePathOf(appSecret, recipient.accountId),

@@ -4,6 +4,7 @@ import { readOnce } from '#server/database/caches/read-once.ts'
 import { modality, workday } from '#server/database/schema/schema.ts'
 import { listOffersById, type OfferRow } from '#server/domain/offers/list-offers-by-id.ts'
 import { reasonTexts as texts } from '../texts.ts'
+import type { Interests } from '../interests/interests.ts'
 import type { Met, Ranked } from './rank-offers.ts'
 
 export interface SuggestedOffer {
@@ -12,11 +13,11 @@ export interface SuggestedOffer {
   reasons: string[]
 }
 
-/** Ranked offers with what the cards show, in the same order. `leastSalary` of the candidate: whole euros a year. */
+/** Ranked offers with what the cards show, in the same order. Says the interests that they meet. */
 export async function nameReasons(
   db: Handle,
   ranked: readonly Ranked[],
-  leastSalary: number | null,
+  { leastSalary, provinceIds }: Pick<Interests, 'leastSalary' | 'provinceIds'>,
 ): Promise<SuggestedOffer[]> {
   const rows = await listOffersById(
     db,
@@ -28,7 +29,10 @@ export async function nameReasons(
     const offer = byId.get(id)
     // Deleted since it was ranked.
     if (!offer) return []
-    return { offer, reasons: met.slice(0, REASONS_MAX).map((one) => sentenceOf(one, { offer, terms, leastSalary })) }
+    return {
+      offer,
+      reasons: met.slice(0, REASONS_MAX).map((one) => sentenceOf(one, { offer, terms, leastSalary, provinceIds })),
+    }
   })
 }
 
@@ -45,15 +49,18 @@ interface Given {
   offer: OfferRow
   terms: Terms
   leastSalary: number | null
+  provinceIds: readonly number[]
 }
 
-function sentenceOf({ rule, name = '' }: Met, { offer, terms, leastSalary }: Given): string {
+function sentenceOf({ rule, name = '' }: Met, { offer, terms, leastSalary, provinceIds }: Given): string {
+  const wanted = [offer.place, ...offer.morePlaces].find(({ provinceId }) => provinceIds.includes(provinceId))
+  const { provinceName } = wanted ?? offer.place
   const sentences: Record<Met['rule'], () => string> = {
     saved: () => texts.saved(name),
     applied: () => texts.applied(name),
     alert: () => texts.alert(name),
     position: () => texts.position(offer.position.name),
-    province: () => texts.province(offer.place.provinceName),
+    province: () => (offer.isEverywhere ? texts.everywhere : texts.province(provinceName)),
     sector: () => texts.sector(offer.sector.name),
     alike: () => texts.alike(name),
     salary: () => texts.salary(leastSalary ?? 0),

@@ -66,7 +66,7 @@ function metByFacts(offer: OfferFacts, interests: Interests): Met[] {
   const holds: Partial<Record<SuggestionRule, boolean>> = {
     position: positionIds.includes(offer.positionId),
     sector: sectorIds.includes(offer.sectorId),
-    province: provinceIds.includes(offer.provinceId),
+    province: offer.isEverywhere ? provinceIds.length > 0 : offer.provinceIds.some((id) => provinceIds.includes(id)),
     salary: leastSalary !== null && offer.annualSalary >= leastSalary,
     modality: modalityIds.includes(offer.modalityId),
     workday: workdayIds.includes(offer.workdayId),

@@ -75,13 +75,18 @@ export interface OfferFacts {
   createdOn: string
   positionId: number
   sectorId: number
-  provinceId: number
+  provinceIds: number[]
+  isEverywhere: boolean
   modalityId: number
   workdayId: number
   /** 0: not stated. */
   annualSalary: number
   salaryMax: number | null
 }
+
+/** The provinces of its cities. */
+const offeredProvinces = sql<number[]>`array(select distinct province_id from municipality
+  where municipality.id = any (${offer.municipalityId} || ${offer.moreMunicipalityIds}))`
 
 export const listFacts = (db: Handle, ids: readonly number[]): Promise<OfferFacts[]> =>
   db
@@ -90,7 +95,8 @@ export const listFacts = (db: Handle, ids: readonly number[]): Promise<OfferFact
       createdOn: offer.createdOn,
       positionId: offer.positionId,
       sectorId: offer.sectorId,
-      provinceId: offer.provinceId,
+      provinceIds: offeredProvinces,
+      isEverywhere: offer.isEverywhere,
       modalityId: offer.modalityId,
       workdayId: offer.workdayId,
       annualSalary: offer.annualSalary,

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Application } from '#web/api/types.ts'
+import { placesInWords } from '#contract/values/job-terms/offer-places.ts'
 import { offerAge } from '#web/format/time/age.ts'
 import { spanishDay, todayInMadrid } from '#web/format/time/date.ts'
 import { badgeTexts } from '#web/texts.ts'
@@ -54,7 +55,11 @@ export function ApplicationCard({ application, onDelete }: { application: Applic
           {offerAge(fecha_creacion, todayInMadrid())}
         </CardFact>
         <CardFact icon={<PinIcon size={18} />} name={texts.place} isNameHidden>
-          {offer.mst_ciudades_id.nombre}
+          {placesInWords({
+            city: offer.mst_ciudades_id.nombre,
+            others: offer.otras_ciudades,
+            isEverywhere: offer.toda_espana,
+          })}
         </CardFact>
       </dl>
       <AppLink

@@ -1,5 +1,6 @@
 import type { SavedOffer } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
+import { placesOf } from '#web/format/offer-places.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -63,7 +64,7 @@ function Facts({ offer }: { offer: NonNullable<SavedOffer['oferta']> }) {
         {offer.emp_proyectos_id.emp_empresas_id.nombre}
       </CardFact>
       <CardFact icon={<PinIcon size={18} />} name={texts.place} isNameHidden>
-        {offer.mst_ciudades_id.nombre}
+        {placesOf(offer)}
       </CardFact>
       <CardFact icon={<EuroIcon size={18} />} name={texts.salary} isNameHidden>
         {salaryRange(offer)}

@@ -2,9 +2,11 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { daysBetween } from '#web/format/time/age.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
+import { placesOf } from '#web/format/offer-places.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
+import { formatTexts } from '#web/texts.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
@@ -37,6 +39,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
           <StatusBadge isActive={isActive} />
           <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
+          {offer.reservada_discapacidad && <Chip>{formatTexts.reserved}</Chip>}
         </div>
         <IconButton label={texts.edit(name)} icon={<PencilIcon />} onClick={onEdit} />
         <IconButton variant="danger" label={texts.remove(name)} icon={<TrashIcon />} onClick={onDelete} />
@@ -75,7 +78,7 @@ function Facts({ offer }: { offer: OwnOffer }) {
       </CardFact>
       <OfferExpiry offer={offer} />
       <CardFact icon={<ClockIcon size={18} />}>{termsOf(offer)}</CardFact>
-      <CardFact icon={<PinIcon size={18} />}>{offer.mst_ciudades_id.nombre}</CardFact>
+      <CardFact icon={<PinIcon size={18} />}>{placesOf(offer)}</CardFact>
       <CardFact icon={<EuroIcon size={18} />}>{salaryRange(offer)}</CardFact>
       <CountLink
         icon={<UsersIcon size={18} />}

@@ -11,18 +11,17 @@ import { AlertIcon, InfoIcon } from '#web/ui/icons.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { offerTexts as texts } from '../texts.ts'
 import type { OfferValues } from './form/offer-schema.ts'
+import { usePay } from './form/use-pay.ts'
 
 const FindingsContext = createContext<readonly Finding[]>([])
 
 /** Judges the offer while it is written. The server judges it again. */
 export function FindingsProvider({ children }: { children: ReactNode }) {
   const { control } = useFormContext<OfferValues>()
-  const [nombre, descripcion, requirements, questions, salary, mst_jornada_id] = useDeferredValue(
-    useWatch({
-      control,
-      name: ['nombre', 'descripcion', 'requirements_list', 'preguntas', 'salario_anual', 'mst_jornada_id'],
-    }),
+  const [nombre, descripcion, requirements, questions, mst_jornada_id] = useDeferredValue(
+    useWatch({ control, name: ['nombre', 'descripcion', 'requirements_list', 'preguntas', 'mst_jornada_id'] }),
   )
+  const { annual, hourly } = usePay()
   const findings = useMemo(
     () =>
       judgeOffer({
@@ -30,10 +29,11 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
         descripcion,
         requirements_list: requirements.map((row) => row.descripcion),
         preguntas: questions.map(({ texto, opciones }) => `${texto}\n${opciones}`),
-        salario_anual: Number(salary) || 0,
+        salario_anual: annual,
+        salario_hora: hourly,
         mst_jornada_id,
       }),
-    [nombre, descripcion, requirements, questions, salary, mst_jornada_id],
+    [nombre, descripcion, requirements, questions, annual, hourly, mst_jornada_id],
   )
   return <FindingsContext value={findings}>{children}</FindingsContext>
 }

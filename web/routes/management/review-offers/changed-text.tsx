@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { useMemo, type ReactNode } from 'react'
 import type { ReviewedOffer } from '#web/api/types.ts'
-import { salaryRange } from '#web/format/salary-range.ts'
+import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
 import { Card } from '#web/ui/card.tsx'
 import { reviewedOfferTexts as texts } from './texts.ts'
 
@@ -9,7 +9,10 @@ type Text = ReviewedOffer['texto']
 
 const fieldsOf = (text: Text) => ({
   nombre: text.nombre,
-  salario: salaryRange(text),
+  salario: text.salario,
+  variable: text.salario_variable ?? '',
+  convenio: text.convenio ?? '',
+  reservada: text.reservada_discapacidad ? reserveReasonNames[text.reservada_discapacidad] : '',
   lugar: text.lugar,
   requisitos: text.requisitos.join('\n'),
   preguntas: text.preguntas.join('\n'),

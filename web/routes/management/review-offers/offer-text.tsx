@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReviewedOffer } from '#web/api/types.ts'
-import { salaryRange } from '#web/format/salary-range.ts'
+import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
 import { Card } from '#web/ui/card.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { reviewedOfferTexts as texts } from './texts.ts'
@@ -18,12 +18,17 @@ export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedO
         </Part>
         <Part label={texts.fields.salario}>
           {wordsIn('salario_anual').length > 0 ? (
-            <MarkedText text={salaryRange(text)} words={[salaryRange(text)]} />
+            <MarkedText text={text.salario} words={[text.salario]} />
           ) : (
-            salaryRange(text)
+            text.salario
           )}
         </Part>
         <Part label={texts.fields.lugar}>{text.lugar}</Part>
+        {text.salario_variable && <Part label={texts.fields.variable}>{text.salario_variable}</Part>}
+        {text.convenio && <Part label={texts.fields.convenio}>{text.convenio}</Part>}
+        {text.reservada_discapacidad && (
+          <Part label={texts.fields.reservada}>{reserveReasonNames[text.reservada_discapacidad]}</Part>
+        )}
         <Part label={texts.fields.descripcion} isWide>
           <MarkedText text={text.descripcion} words={wordsIn('descripcion')} />
         </Part>

@@ -28,8 +28,10 @@ const queued = (id: number, changes: Partial<QueuedOffer> = {}): QueuedOffer => 
 const text = {
   nombre: 'Oferta 1',
   descripcion: 'Tienda. Llama al 806 123 456.',
-  salario_anual: 18_000,
-  salario_max: null,
+  salario: '18.000\u00a0€ al año',
+  salario_variable: null,
+  convenio: null,
+  reservada_discapacidad: null,
   lugar: 'Madrid',
   requisitos: ['Inglés'],
   preguntas: [],
@@ -127,7 +129,7 @@ describe('The queue', () => {
 
 describe('An offer of the queue', () => {
   test('shows the words that the rules found, the company, and what has changed', async () => {
-    const before = { ...text, descripcion: 'Tienda de barrio.', salario_anual: 20_000 }
+    const before = { ...text, descripcion: 'Tienda de barrio.', salario: '20.000\u00a0€ al año' }
     stubApi({ ...answers, 'GET /api/operator/offer-to-review/1': reviewed(1, { texto_anterior: before }) })
     await openFirst()
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['806 123 456'])

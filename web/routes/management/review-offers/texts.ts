@@ -64,7 +64,10 @@ export const reviewedOfferTexts = {
   fields: {
     nombre: 'Nombre',
     descripcion: 'Descripción',
-    salario: 'Salario anual',
+    salario: 'Salario',
+    variable: 'Variable',
+    convenio: 'Convenio',
+    reservada: 'Reservada a personas con discapacidad',
     lugar: 'Lugar',
     requisitos: 'Requisitos',
     preguntas: 'Preguntas a quien aplica',

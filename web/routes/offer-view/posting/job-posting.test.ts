@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Offer } from '#web/api/types.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
 import { aCity, anOffer, aProjectOf } from '#web/testing/offers.ts'
+import { PAY_PERIODS } from '#contract/values/pay/pay.ts'
 import { jobDescription } from './job-description.ts'
 import { jobPosting } from './job-posting.ts'
 
@@ -73,6 +74,41 @@ describe('an active offer as structured data', () => {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'ES' },
     })
+  })
+
+  test('lists each of several places', () => {
+    const posting = post({ mas_ciudades: [aCity({ id: 41_091, city: 'Sevilla', community: 'Andalucía' })] })
+    expect(posting?.jobLocation).toMatchObject([
+      { address: { addressLocality: 'Getafe' } },
+      { address: { addressLocality: 'Sevilla', addressRegion: 'Andalucía' } },
+    ])
+    expect(findProblems(posting ?? {})).toEqual([])
+  })
+
+  test('has no place of its own where it is done from all of Spain', () => {
+    const posting = post({ mst_modalidad_id: 3, toda_espana: true })
+    expect(posting).not.toHaveProperty('jobLocation')
+    expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'ES' } })
+    expect(findProblems(posting ?? {})).toEqual([])
+  })
+
+  test.each([
+    [
+      { salario_periodo: 'mensual', salario_importe: 1500, salario_pagas: 14 },
+      { value: 1500, unitText: 'MONTH' },
+    ],
+    [
+      { salario_periodo: 'hora', salario_importe: 9.5, salario_importe_max: 11 },
+      { minValue: 9.5, maxValue: 11, unitText: 'HOUR' },
+    ],
+  ] as const)('pay of another period is stated in it: %j', (pay, value) => {
+    const posting = post(pay)
+    expect(posting?.baseSalary).toMatchObject({ value })
+    expect(findProblems(posting ?? {})).toEqual([])
+  })
+
+  test('is sound for a reserved offer', () => {
+    expect(findProblems(post({ reservada_discapacidad: 'cuota' }) ?? {})).toEqual([])
   })
 
   test.each([1, 2, 9])('names only its own place for modality %i', (mst_modalidad_id) => {
@@ -155,11 +191,21 @@ const anyOffer = fc
     company: anyText,
     requirements: fc.array(anyText, { maxLength: 5 }),
     salario_anual: fc.nat({ max: 10_000_000 }),
+    // Some beyond any salary, so that a range never ends before it begins.
+    salario_max: fc.option(fc.integer({ min: 10_000_000, max: 20_000_000 })),
+    salario_periodo: fc.constantFrom(...PAY_PERIODS),
+    salario_importe: fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100),
+    salario_importe_max: fc.option(fc.integer({ min: 1000, max: 2000 })),
+    mas_ciudades: fc.array(
+      anyText.map((city) => aCity({ city })),
+      { maxLength: 9 },
+    ),
+    toda_espana: fc.boolean(),
     mst_modalidad_id: fc.integer({ min: 1, max: 4 }),
     mst_jornada_id: fc.integer({ min: 1, max: 3 }),
     logo: fc.constantFrom(null, logo),
   })
-  .map(offerOf)
+  .map((offer) => offerOf({ ...offer, toda_espana: offer.toda_espana && offer.mst_modalidad_id === 3 }))
 
 const unescape: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 const visibleText = (html: string) =>
@@ -196,6 +242,16 @@ describe('the rules for postings', () => {
     ['logo is no absolute address', (posting) => Object.assign(posting.hiringOrganization as object, { logo })],
     ['applicantLocationRequirements go with TELECOMMUTE', (posting) => delete posting.jobLocationType],
     ['jobLocation is no Place with a PostalAddress', (posting) => (posting.jobLocation = 'Getafe')],
+    [
+      'jobLocation is missing',
+      (posting) =>
+        Object.assign(posting, {
+          jobLocation: undefined,
+          jobLocationType: undefined,
+          applicantLocationRequirements: undefined,
+        }),
+    ],
+    ['a list of places has several', (posting) => (posting.jobLocation = [posting.jobLocation])],
     ['baseSalary is no MonetaryAmount', (posting) => (posting.baseSalary = 18_000)],
     ['employmentType is unknown', (posting) => (posting.employmentType = 'Completa')],
     ['directApply is neither true nor false', (posting) => (posting.directApply = 'true')],

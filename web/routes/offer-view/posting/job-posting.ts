@@ -39,14 +39,14 @@ export function jobPosting(offer: Offer, baseUrl: string): WithContext<JobPostin
     validThrough: endOfDay(offer.caduca_el),
     directApply: true,
     hiringOrganization: organization(offer, baseUrl),
-    jobLocation: location(offer),
+    ...(!offer.toda_espana && { jobLocation: locations(offer) }),
     ...(employmentType.length > 0 && { employmentType }),
     ...(offer.experiencia && { experienceRequirements: experienceOf(offer.experiencia) }),
     ...(offer.mst_modalidad_id === REMOTE && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: inSpain,
     }),
-    ...((offer.salario_anual > 0 || offer.salario_max !== null) && { baseSalary: yearly(offer) }),
+    ...((offer.salario_anual > 0 || offer.salario_max !== null) && { baseSalary: paid(offer) }),
   }
 }
 
@@ -58,7 +58,11 @@ function organization({ emp_proyectos_id: project }: Offer, baseUrl: string) {
   return { '@type': 'Organization' as const, name, ...(logo && { logo: new URL(logo, baseUrl).href }) }
 }
 
-const location = ({ mst_ciudades_id: city }: Offer) => ({
+/** One place, or a list of all. A job from anywhere in Spain has none: `applicantLocationRequirements` says where from. */
+const locations = ({ mst_ciudades_id: city, mas_ciudades: others }: Offer) =>
+  others.length === 0 ? location(city) : [city, ...others].map(location)
+
+const location = (city: Offer['mst_ciudades_id']) => ({
   '@type': 'Place' as const,
   address: {
     '@type': 'PostalAddress' as const,
@@ -81,12 +85,22 @@ function experienceOf(level: ExperienceLevel) {
   return { '@type': 'OccupationalExperienceRequirements' as const, monthsOfExperience }
 }
 
-const yearly = ({ salario_anual: least, salario_max: most }: Offer) => ({
-  '@type': 'MonetaryAmount' as const,
-  currency: 'EUR',
-  value: {
-    '@type': 'QuantitativeValue' as const,
-    ...(most === null ? { value: least } : { ...(least > 0 && { minValue: least }), maxValue: most }),
-    unitText: 'YEAR',
-  },
-})
+const units = { anual: 'YEAR', mensual: 'MONTH', hora: 'HOUR' } as const
+
+/** In the period that the company states. */
+function paid(offer: Offer) {
+  const { salario_periodo: period } = offer
+  const [least, most] =
+    period === 'anual'
+      ? [offer.salario_anual, offer.salario_max]
+      : [offer.salario_importe ?? 0, offer.salario_importe_max]
+  return {
+    '@type': 'MonetaryAmount' as const,
+    currency: 'EUR',
+    value: {
+      '@type': 'QuantitativeValue' as const,
+      ...(most === null ? { value: least } : { ...(least > 0 && { minValue: least }), maxValue: most }),
+      unitText: units[period],
+    },
+  }
+}

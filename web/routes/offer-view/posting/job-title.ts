@@ -38,8 +38,14 @@ const namesOf = (place: string): string[] => [place, ...place.split('/')]
  * The name of the job alone. Search engines have other fields for salary and city. If nothing else
  * is left, it is the position.
  */
-export function jobTitle({ nombre, mst_ciudades_id: city, mst_puestos_id: position }: Offer): string {
-  const places = new Set([city.nombre, city.mst_provincias_id.nombre].flatMap(namesOf))
+export function jobTitle({
+  nombre,
+  mst_ciudades_id: city,
+  mas_ciudades: others,
+  mst_puestos_id: position,
+}: Offer): string {
+  const named = [city, ...others].flatMap((one) => [one.nombre, one.mst_provincias_id.nombre])
+  const places = new Set(named.flatMap(namesOf))
   const title = withoutPlace(tidy(inOneLine(nombre).replace(salary, ' ')), [...places])
   return /\p{L}/u.test(title) ? title : position.nombre
 }

@@ -15,6 +15,7 @@ export function searchInWords(filters: Filters, { sectors, provinces }: Lists): 
     workday: formatTexts.workday[jornada ?? 0],
     contract: filters.contrato ?? undefined,
     experience: filters.experiencia ?? undefined,
+    isReserved: filters.reservada === 1,
     leastSalary: filters.salario ?? undefined,
   })
 }

@@ -35,6 +35,7 @@ export const optionsOf: Record<ChoiceFilter, Options> = {
       .filter(Boolean)
       .toSorted((one, other) => one - other)
       .map((id) => ({ id, label: texts.salaryFrom(euros(id)) })),
+  reservada: () => [{ id: 1, label: texts.reserved }],
   publicada: () => PUBLISHED_WITHIN_DAYS.map((id) => ({ id, label: texts.publishedWithin(id) })),
 }
 

@@ -24,18 +24,19 @@ describe('The filters in the address', () => {
     experiencia: 'senior',
     salario: 24_000,
     publicada: 7,
+    reservada: 1,
     pagina: 3,
   }
 
   test('are read as they were written', () => {
     expect(read(listAddress(all).split('?')[1] ?? '')).toEqual(all)
-    expect(appliedCount(all)).toBe(10)
+    expect(appliedCount(all)).toBe(11)
   })
 
   test('stand in the address in one order, with Spanish names', () => {
     const { nombre: _, ...others } = { ...all, ciudad: 'Vic' }
     expect(listAddress({ ...others, nombre: 'x' })).toBe(
-      '/pagina-principal?nombre=x&sector=13&ciudad=Vic&provincia=8&modalidad=3&jornada=2&contrato=fijo_discontinuo&experiencia=senior&salario=24000&publicada=7&pagina=3',
+      '/pagina-principal?nombre=x&sector=13&ciudad=Vic&provincia=8&modalidad=3&jornada=2&contrato=fijo_discontinuo&experiencia=senior&salario=24000&publicada=7&reservada=1&pagina=3',
     )
   })
 

@@ -20,6 +20,7 @@ export const moreFilters = [
   'experiencia',
   'salario',
   'publicada',
+  'reservada',
 ] as const
 
 /** The filters that are chosen from a list. */
@@ -46,6 +47,7 @@ export const noFilters: Filters = {
   experiencia: null,
   salario: null,
   publicada: null,
+  reservada: null,
   pagina: 1,
 }
 
@@ -75,6 +77,7 @@ export function readFilters(search: URLSearchParams): Filters {
     contrato: CONTRACT_TYPES.find((type) => type === search.get('contrato')) ?? null,
     experiencia: EXPERIENCE_LEVELS.find((level) => level === search.get('experiencia')) ?? null,
     salario: salario !== null && salario <= SALARY_MAX ? salario : null,
+    reservada: number('reservada') === 1 ? 1 : null,
     publicada: PUBLISHED_WITHIN_DAYS.find((days) => days === publicada) ?? null,
     pagina: Math.min(number('pagina') ?? 1, PAGE_MAX),
   }

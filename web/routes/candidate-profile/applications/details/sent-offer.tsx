@@ -1,7 +1,8 @@
 import type { ApplicationDetails } from '#web/api/types.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
-import { salaryRange } from '#web/format/salary-range.ts'
+import { EVERYWHERE } from '#contract/values/job-terms/offer-places.ts'
+import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
 import { offerFieldTexts as fields } from '#web/forms/offer-texts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { detailTexts as texts } from '../texts.ts'
@@ -53,14 +54,25 @@ export function SentOffer({ application }: { application: ApplicationDetails }) 
   )
 }
 
+function placesOf(offer: ApplicationDetails['oferta']): string {
+  if (offer.toda_espana) return EVERYWHERE
+  if (offer.mas_ciudades.length > 0) return [offer.ciudad, ...offer.mas_ciudades].join(' · ')
+  return offer.ciudad === offer.provincia ? offer.ciudad : `${offer.ciudad} (${offer.provincia})`
+}
+
 const factsOf = (offer: ApplicationDetails['oferta']): [string, string][] => [
-  [fields.salary, salaryRange(offer)],
-  [fields.city, offer.ciudad === offer.provincia ? offer.ciudad : `${offer.ciudad} (${offer.provincia})`],
+  [fields.salary, offer.salario],
+  ...(offer.salario_variable ? [[fields.variable, offer.salario_variable] as [string, string]] : []),
+  [fields.places(offer.mas_ciudades.length), placesOf(offer)],
   [fields.position, offer.puesto],
   [fields.sector, offer.sector],
   [fields.modality, offer.modalidad],
   [fields.workday, offer.jornada],
   ...(offer.tipo_contrato ? [[fields.contract, contractTypeNames[offer.tipo_contrato]] as [string, string]] : []),
   ...(offer.experiencia ? [[fields.experience, experienceNames[offer.experiencia]] as [string, string]] : []),
+  ...(offer.convenio ? [[fields.agreement, offer.convenio] as [string, string]] : []),
+  ...(offer.reservada_discapacidad
+    ? [[fields.reserved, reserveReasonNames[offer.reservada_discapacidad]] as [string, string]]
+    : []),
   ...(offer.vacantes > 1 ? [[fields.vacancies, String(offer.vacantes)] as [string, string]] : []),
 ]

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { FocusEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { OfferBody, OwnOffer } from '#web/api/types.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
+import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
 import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
 import { OFFER_DAYS_MAX } from '#contract/constants.ts'
 import { dayAfter } from '#web/format/time/age.ts'
@@ -20,10 +20,12 @@ import { FormSwitch } from '../../editing/form-switch.tsx'
 import { FormTextArea } from '../../editing/form-text-area.tsx'
 import { FindingsProvider, JudgedByRules } from '../findings.tsx'
 import { offerSchema, offerSchemaWithSalary, offerValuesOf, type OfferValues } from './offer-schema.ts'
+import { AgreementField } from './agreement-field.tsx'
+import { MorePlaces } from './more-places.tsx'
 import { OptionalChoice } from './optional-choice.tsx'
+import { PayFields } from './pay-fields.tsx'
 import { QuestionRows } from '../questions/question-rows.tsx'
 import { RequirementRows } from './requirement-rows.tsx'
-import { SalaryByMonth } from './salary-by-month.tsx'
 import { WorkFields } from './work-fields.tsx'
 
 type OfferFormProps = Omit<FormFrameProps<OfferValues, OfferBody>, 'id' | 'form' | 'children'> & {
@@ -53,7 +55,6 @@ export function OfferForm({ offer, usualExpiry, usualPlace, requiresSalary = fal
 }
 
 function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'offer' | 'requiresSalary'>) {
-  const salaryHint = requiresSalary ? texts.salaryHintRequired : texts.salaryHint
   return (
     <>
       <JudgedByRules field="nombre">
@@ -62,32 +63,24 @@ function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'of
       <JudgedByRules field="descripcion">
         <FormTextArea name="descripcion" label={texts.description} required rows={6} />
       </JudgedByRules>
+      <JudgedByRules field="salario_anual">
+        <PayFields isRequired={requiresSalary} />
+      </JudgedByRules>
       <FormGrid>
-        <JudgedByRules field="salario_anual">
-          <FormText
-            name="salario_anual"
-            label={texts.salaryInEuros}
-            description={`${salaryHint} ${texts.salaryBenefit}`}
-            required
-            inputMode="numeric"
-            onFocus={selectZero}
-            autoComplete="off"
-          />
-          <SalaryByMonth />
-        </JudgedByRules>
-        <FormText
-          name="salario_max"
-          label={texts.salaryMax}
-          description={texts.salaryMaxHint}
-          inputMode="numeric"
-          autoComplete="off"
-        />
         <FormText name="vacantes" label={texts.vacancies} required inputMode="numeric" autoComplete="off" />
         <OptionalChoice name="tipo_contrato" label={texts.contract} names={contractTypeNames} />
         <OptionalChoice name="experiencia" label={texts.experience} names={experienceNames} />
+        <AgreementField />
         <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
         <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
         <WorkFields offer={offer} />
+        <OptionalChoice
+          name="reservada_discapacidad"
+          label={texts.reserved}
+          description={texts.reservedHint}
+          names={reserveReasonNames}
+          nothing={texts.notReserved}
+        />
         <FormDate
           name="caduca_el"
           label={texts.end}
@@ -106,13 +99,9 @@ function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'of
       <FormSection title={offerTexts.place} level={3}>
         <FormGrid>
           <PlaceFields isCityRequired />
+          <MorePlaces />
         </FormGrid>
       </FormSection>
     </>
   )
-}
-
-/** Selects the first 0, so that typing replaces it. Otherwise 18000 might become 180000. */
-const selectZero = ({ target }: FocusEvent<HTMLInputElement>) => {
-  if (target.value === '0') target.select()
 }

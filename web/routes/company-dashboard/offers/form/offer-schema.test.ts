@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { OfferChanges, offerExample } from '#contract/offers.ts'
+import { termsExample } from '#contract/offer-terms.ts'
 import type { OfferBody } from '#web/api/types.ts'
 import { ownOffer } from '#web/testing/company-rows.ts'
 import { offerSchema, offerValuesOf } from './offer-schema.ts'
@@ -22,6 +23,8 @@ const offer = {
   mst_modalidad_id: offerExample.mst_modalidad_id,
   mst_jornada_id: offerExample.mst_jornada_id,
   mst_ciudades_id: girona,
+  ...termsExample,
+  mas_ciudades: [{ ...girona, mst_ciudades_id: 8019, nombre: 'Barcelona' }],
   estado: offerExample.estado,
   requirements_list: offerExample.requirements_list.map((descripcion) => ({ descripcion })),
 }

@@ -8,19 +8,19 @@ import {
   EXPERIENCE_LEVELS,
   INACTIVE,
   LENGTH_MAX,
-  SALARY_MAX,
   VACANCIES_MAX,
 } from '#contract/constants.ts'
+import { RESERVE_REASONS } from '#contract/values/job-terms/reserve-reasons.ts'
 import { defaultPlace, placeOfCity, type PlaceValues } from '#web/forms/place-values.ts'
 import { line, optionalDay, paragraphs, placeShape, requiredChoice, wholeNumber } from '#web/forms/schema-parts.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { isPayOrdered, isPayStated, payFields, payValuesOf } from './pay-schema.ts'
 import { questionRows, questionValuesOf } from '../questions/question-schema.ts'
 
-const optionalSalary = wholeNumber(texts.salaryInvalid).check(
-  z.refine((euros) => euros === null || euros <= SALARY_MAX, texts.salaryTooHigh),
+const optionalLine = z.pipe(
+  line(LENGTH_MAX.title),
+  z.transform((text) => text || null),
 )
-
-const salary = z.pipe(optionalSalary, z.number(texts.salaryInvalid))
 
 const vacancies = z.pipe(
   wholeNumber(texts.vacanciesInvalid(VACANCIES_MAX)),
@@ -36,11 +36,15 @@ const vacancies = z.pipe(
 const requirementRows = z.array(z.object({ descripcion: line(LENGTH_MAX.requirement) }))
 
 /** The rule of each field, and how the API takes its value. */
-export const offerSchema = z.object({
+const offerFields = z.object({
   nombre: line(LENGTH_MAX.title, texts.nameMissing),
   descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
-  salario_anual: salary,
-  salario_max: optionalSalary.check(z.refine((euros) => euros !== 0, texts.salaryInvalid)),
+  ...payFields,
+  convenio: optionalLine,
+  reservada_discapacidad: z.pipe(
+    z.string(),
+    z.transform((reason) => RESERVE_REASONS.find((known) => known === reason) ?? null),
+  ),
   tipo_contrato: z.pipe(
     z.string(),
     z.transform((type) => CONTRACT_TYPES.find((known) => known === type) ?? null),
@@ -61,17 +65,22 @@ export const offerSchema = z.object({
   preguntas: questionRows,
   ...placeShape,
   mst_ciudades_id: requiredChoice(texts.cityMissing),
+  mas_ciudades: z.pipe(
+    z.array(z.object({ id: z.number(), label: z.string() })),
+    z.transform((cities) => cities.map(({ id }) => id)),
+  ),
+  toda_espana: z.boolean(),
   caduca_el: optionalDay.check(z.minLength(1, texts.endMissing)),
   estado: z.pipe(
     z.boolean(),
     z.transform((isActive) => (isActive ? ACTIVE : INACTIVE)),
   ),
-}) satisfies z.ZodMiniType<OfferBody>
+})
+
+export const offerSchema = offerFields.check(isPayOrdered) satisfies z.ZodMiniType<OfferBody>
 
 /** The rules where every offer must state its salary. */
-export const offerSchemaWithSalary = z.extend(offerSchema, {
-  salario_anual: salary.check(z.refine((euros) => euros !== 0, texts.salaryMissing)),
-}) satisfies z.ZodMiniType<OfferBody>
+export const offerSchemaWithSalary = offerFields.check(isPayOrdered, isPayStated) satisfies z.ZodMiniType<OfferBody>
 
 export type OfferValues = z.input<typeof offerSchema>
 
@@ -85,8 +94,9 @@ export const offerValuesOf = (
 ): OfferValues => ({
   nombre: offer?.nombre ?? '',
   descripcion: offer?.descripcion ?? '',
-  salario_anual: String(offer?.salario_anual ?? 0),
-  salario_max: String(offer?.salario_max ?? ''),
+  ...payValuesOf(offer),
+  convenio: offer?.convenio ?? '',
+  reservada_discapacidad: offer?.reservada_discapacidad ?? '',
   tipo_contrato: offer?.tipo_contrato ?? '',
   experiencia: offer?.experiencia ?? '',
   vacantes: String(offer?.vacantes ?? 1),
@@ -97,6 +107,8 @@ export const offerValuesOf = (
   requirements_list: offer?.requirements_list.length ? offer.requirements_list : [emptyRequirement],
   preguntas: questionValuesOf(offer),
   ...(offer ? placeOfCity(offer.mst_ciudades_id) : usualPlace),
+  mas_ciudades: offer?.mas_ciudades.map(({ mst_ciudades_id: id, nombre: label }) => ({ id, label })) ?? [],
+  toda_espana: offer?.toda_espana ?? false,
   caduca_el: offer?.caduca_el ?? usualExpiry,
   estado: offer?.estado !== INACTIVE,
 })

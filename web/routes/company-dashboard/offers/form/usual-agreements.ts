@@ -1,0 +1,23 @@
+/** Large collective agreements of Spain by their usual names. A company may write any other. */
+export const usualAgreements = [
+  'Acuerdo laboral estatal de hostelería (ALEH)',
+  'Ayuda a domicilio (provincial)',
+  'Banca',
+  'Comercio (provincial)',
+  'Construcción (general del sector)',
+  'Consultoría y estudios de mercado',
+  'Contact center',
+  'Enseñanza concertada',
+  'Grandes almacenes',
+  'Hostelería (provincial)',
+  'Industria química',
+  'Jardinería',
+  'Limpieza de edificios y locales (provincial)',
+  'Oficinas y despachos (provincial)',
+  'Residencias y atención a la dependencia',
+  'Seguridad privada',
+  'Siderometalurgia (provincial)',
+  'Supermercados (provincial)',
+  'Transporte de mercancías por carretera (provincial)',
+  'Transporte sanitario',
+]
