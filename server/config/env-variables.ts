@@ -3,6 +3,7 @@ import { envTexts } from './texts.ts'
 
 const SECRET_MIN = 16
 const moderationModes = ['after', 'first', 'before'] as const
+const landingClaims = ['specified', 'own'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const whole = (minimum: number, maximum: number) => {
@@ -17,6 +18,7 @@ const address = (protocol: RegExp, error: string) => z.url({ protocol, error, ab
 const webAddress = () => address(/^https?$/, envTexts.webAddress)
 const mailServer = () => z.url({ protocol: /^smtps?$/, hostname: /./, error: envTexts.mailServer })
 const database = () => address(/^postgres(ql)?$/, envTexts.databaseAddress)
+const emailAddress = () => z.email(envTexts.emailAddress)
 const profile = (network: string) => webAddress().default(`https://${network}.example/faro-empleo`)
 
 /** An origin without a path: the product is served at the root of its host, and links append a path to it. */
@@ -27,6 +29,28 @@ const origin = () =>
       abort: true,
     })
     .transform((value) => new URL(value).origin)
+
+const PROCESSOR = /^([^:]+):(.+)\(([^()]+)\)$/
+
+/** «Nombre: para qué (país); …», each with its three parts. */
+const processors = () =>
+  z
+    .string()
+    .transform((list) =>
+      list
+        .split(';')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(PROCESSOR, envTexts.processors)
+          .transform((one) => (PROCESSOR.exec(one) ?? []).map((part) => part.trim()))
+          .transform(([, name = '', purpose = '', country = '']) => ({ name, purpose, country })),
+      ),
+    )
 
 /** Every environment variable by name, with its default. */
 export const flatEnv = z
@@ -59,7 +83,7 @@ export const flatEnv = z
     S3_SECRET_ACCESS_KEY: text().optional(),
     S3_ENDPOINT: webAddress().optional(),
     SMTP_URL: mailServer().optional(),
-    MAIL_FROM: z.email(envTexts.emailAddress).optional(),
+    MAIL_FROM: emailAddress().optional(),
     VERIFY_EMAIL: yesOrNo().optional(),
     FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
     OFFER_DAYS: whole(1, 60).default(30),
@@ -96,8 +120,20 @@ export const flatEnv = z
     PASSWORD_MIN_LENGTH: whole(8, 128).default(8),
     BRAND_NAME: text().default('Faro Empleo'),
     CONTACT_PHONE: text().default('900 000 000'),
-    CONTACT_EMAIL: z.email(envTexts.emailAddress).default('hola@faro-empleo.example'),
+    CONTACT_EMAIL: emailAddress().default('hola@faro-empleo.example'),
     CONTACT_ADDRESS: text().default('Calle del Ejemplo, 1, 28000 Madrid'),
+    LEGAL_NAME: text().optional(),
+    LEGAL_NIF: z
+      .string()
+      .regex(/^[a-z\d]\d{7}[a-z\d]$/i, envTexts.taxId)
+      .transform((id) => id.toUpperCase())
+      .optional(),
+    LEGAL_REGISTRY: text().optional(),
+    DPO_EMAIL: emailAddress().optional(),
+    PROCESSORS: processors().default([]),
+    PUBLIC_BODY: yesOrNo().default(false),
+    PLACEMENT_AGENCY: text().optional(),
+    LANDING_CLAIMS: z.enum(landingClaims, envTexts.oneOf(landingClaims)).optional(),
     SOCIAL_LINKEDIN: profile('linkedin'),
     SOCIAL_INSTAGRAM: profile('instagram'),
     SOCIAL_X: profile('x'),

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type * as z from 'zod'
 import { flatEnv, mistakesOfNames, type FlatEnv } from './env-variables.ts'
+import { legalOf, type Legal } from './legal-identity.ts'
 import { isLoopback } from './loopback.ts'
 import { envTexts } from './texts.ts'
 
@@ -59,6 +60,9 @@ export interface Env {
   metricsToken?: string | undefined
   passwordMinLength: number
   brand: { name: string; phone: string; email: string; address: string; social: Social }
+  legal: Legal
+  /** What the landing page says about its offers: the sentences of the specification, or only what is true of this site. */
+  landingClaims: 'specified' | 'own'
 }
 
 export interface StripeSettings {
@@ -137,6 +141,7 @@ const sentence = ({ path: [name], message }: z.core.$ZodIssue): string => envTex
 function shape(flat: FlatEnv): Env {
   const baseUrl = flat.BASE_URL ?? `http://127.0.0.1:${flat.PORT}`
   const isLocal = isLoopback(flat.HOST) && isLoopback(new URL(baseUrl).hostname)
+  const demoData = flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined)
   return {
     port: flat.PORT,
     host: flat.HOST,
@@ -169,12 +174,15 @@ function shape(flat: FlatEnv): Env {
     backup: backupOf(flat),
     backupPassphrase: flat.BACKUP_PASSPHRASE,
     pageCacheBytes: flat.PAGE_CACHE_MB * MEGABYTE,
-    demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
+    demoData,
     trustProxy: flat.TRUST_PROXY,
     logLevel: flat.LOG_LEVEL,
     metricsToken: flat.METRICS_TOKEN,
     passwordMinLength: flat.PASSWORD_MIN_LENGTH,
     brand: brandOf(flat),
+    legal: legalOf(flat),
+    // Without DEMO_DATA the built-in database has the demo data too.
+    landingClaims: flat.LANDING_CLAIMS ?? (isLocal || demoData !== false ? 'specified' : 'own'),
   }
 }
 

@@ -15,6 +15,8 @@ export const envTexts = {
   scannerAddress: 'debe tener la forma tcp://servidor:3310',
   mailServer: 'debe tener la forma smtp://usuario:contraseña@servidor:587 o smtps://usuario:contraseña@servidor:465',
   emailAddress: 'debe ser una dirección de correo',
+  taxId: 'debe ser un NIF, como B12345674',
+  processors: 'debe tener la forma «Nombre: para qué (país)», con «;» entre uno y otro',
   recipient: 'debe ser una clave pública de age (age1…)',
   secret: (minimum: number) => `debe tener al menos ${minimum} caracteres`,
   oneOf: (choices: readonly string[]) => `debe ser uno de estos valores: ${choices.join(', ')}`,

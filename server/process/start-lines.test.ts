@@ -7,6 +7,8 @@ const env = {
   sellsPremium: true,
   moderation: 'after',
   mail: { smtpUrl: 'smtp://mail.example', outbox },
+  isLocal: false,
+  legal: { missing: [] },
 } as const
 const started = { env, port: 3000, place: '/srv/faro', demoAccounts: [] }
 
@@ -55,4 +57,16 @@ test('a start that does not sell Premium shows why and what to set', () => {
   expect(startLines({ ...started, env: { ...env, sellsPremium: false } }).split('\n')[4]).toMatch(
     /^Premium todavía no está disponible: BASE_URL o HOST .+STRIPE_SECRET_KEY.+PAYMENTS=stand-in\.$/,
   )
+})
+
+test('a start of a public site names the settings that say who runs it, if they are missing', () => {
+  const legal = { missing: ['LEGAL_NAME', 'LEGAL_NIF'] }
+  const lines = (isLocal: boolean) =>
+    startLines({ ...started, env: { ...env, legal, isLocal } })
+      .split('\n')
+      .slice(4)
+  expect(lines(false)).toEqual([
+    'Las páginas legales no dicen quién lleva el sitio. Falta configurar: LEGAL_NAME, LEGAL_NIF. npm run doctor dice más.',
+  ])
+  expect(lines(true)).toEqual([])
 })

@@ -9,6 +9,8 @@ interface Started {
   env: {
     host: string
     sellsPremium: boolean
+    isLocal: boolean
+    legal: { missing: readonly string[] }
     moderation: keyof typeof startTexts.moderation
     mail: { smtpUrl?: string | undefined; outbox: string }
   }
@@ -37,4 +39,5 @@ export const startLines = ({ env, port, place, demoAccounts }: Started): string 
     startTexts.moderation[env.moderation],
     ...(env.mail.smtpUrl ? [] : [startTexts.mailNotSent(env.mail.outbox)]),
     ...(env.sellsPremium ? [] : [startTexts.premiumNotSold]),
+    ...(env.isLocal || env.legal.missing.length === 0 ? [] : [startTexts.ownerUnknown(env.legal.missing)]),
   ].join('\n')

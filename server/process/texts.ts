@@ -14,6 +14,8 @@ export const startTexts = {
   premiumNotSold:
     'Premium todavía no está disponible: BASE_URL o HOST permite entrar desde fuera de esta máquina y no hay claves de Stripe. ' +
     'Para venderlo, configura STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET y STRIPE_PRICE_ID; para probarlo sin cobrar nada, PAYMENTS=stand-in.',
+  ownerUnknown: (names: readonly string[]) =>
+    `Las páginas legales no dicen quién lleva el sitio. Falta configurar: ${names.join(', ')}. npm run doctor dice más.`,
   waitingForDatabase: (reason: string) =>
     `La base de datos no responde. Faro Empleo sigue en marcha, contesta 503 y espera a que vuelva. ${reason}`,
   building: 'Preparando el programa por primera vez o tras un cambio…',

@@ -23,6 +23,22 @@ export interface Site {
   quotas: { cvs: number }
   /** Months until idle accounts, applications to ended offers, decided reports and logs are deleted. */
   retention: { idleAccountMonths: number; applicationMonths: number; reportMonths: number; logMonths: number }
+  legal: Legal
+  /** Whether the landing page says what the specification wrote about its offers, or only what is true of this site. */
+  landingClaims: 'specified' | 'own'
+}
+
+/** Who answers for the site before the law. Pages leave out what is undefined. */
+interface Legal {
+  name?: string | undefined
+  nif?: string | undefined
+  registry?: string | undefined
+  dpoEmail?: string | undefined
+  processors: readonly { name: string; purpose: string; country: string }[]
+  isPublicBody: boolean
+  placementAgency?: string | undefined
+  /** The settings without which a public site does not say who runs it. */
+  missing: readonly string[]
 }
 
 export const siteContext = createContext<Site>()
@@ -45,6 +61,8 @@ export const siteOf = ({ quotas, retention: kept, ...env }: Site): Site => ({
     reportMonths: kept.reportMonths,
     logMonths: kept.logMonths,
   },
+  legal: env.legal,
+  landingClaims: env.landingClaims,
 })
 
 /** Undefined only if the root failed. */

@@ -1,5 +1,5 @@
 export const footerTexts = {
-  tagline: 'Empleo verificado, cerca de ti.',
+  taglines: { specified: 'Empleo verificado, cerca de ti.', own: 'Empleo cerca de ti.' },
   product: 'Producto',
   corporate: 'Corporativo',
   contact: 'Contacto',
@@ -15,6 +15,7 @@ export const footerTexts = {
   phone: 'Teléfono',
   email: 'Correo electrónico',
   address: 'Dirección postal',
+  placementAgency: (number: string) => `Agencia de colocación autorizada n.º ${number}`,
   rights: (brand: string) => `© ${brand}`,
 } as const
 

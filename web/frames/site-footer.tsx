@@ -23,13 +23,13 @@ const corporate = [
 export const SiteFooter = memo(function SiteFooter() {
   const site = useSite()
   if (!site) return null
-  const { brand } = site
+  const { brand, legal, landingClaims } = site
   return (
     <footer data-print="hide" className="on-ink mt-auto">
       <div className="page grid gap-10 py-12 small:py-16">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <Logo name={brand.name} />
-          <p className="text-border">{texts.tagline}</p>
+          <p className="text-border">{texts.taglines[landingClaims]}</p>
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8 small:grid-cols-2 border-t border-gray-text pt-8 large:grid-cols-4 large:gap-x-10">
           <Column title={texts.product}>
@@ -48,7 +48,10 @@ export const SiteFooter = memo(function SiteFooter() {
             />
           </Column>
         </div>
-        <p className="border-t border-gray-text pt-6 text-14 text-border">{texts.rights(brand.name)}</p>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-gray-text pt-6 text-14 text-border">
+          <p>{texts.rights(brand.name)}</p>
+          {legal.placementAgency && <p className="wrap-anywhere">{texts.placementAgency(legal.placementAgency)}</p>}
+        </div>
       </div>
     </footer>
   )

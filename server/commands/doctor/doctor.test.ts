@@ -141,6 +141,12 @@ const complete = {
   CONTACT_PHONE: '910 000 000',
   CONTACT_EMAIL: 'hola@empleo.madrid',
   CONTACT_ADDRESS: 'Calle Mayor, 1, Madrid',
+  LEGAL_NAME: 'Empleo Madrid, S. L.',
+  LEGAL_NIF: 'B12345674',
+  LEGAL_REGISTRY: 'Registro Mercantil de Madrid, hoja M-1',
+  DPO_EMAIL: 'dpd@empleo.madrid',
+  PROCESSORS: 'Nube: alojamiento (España)',
+  LANDING_CLAIMS: 'own',
   CLAMAV_URL: 'tcp://127.0.0.1:3310',
   STRIPE_SECRET_KEY: 'sk_live_canary1',
   STRIPE_WEBHOOK_SECRET: 'whsec_canary2',
@@ -156,6 +162,9 @@ describe('the settings of a public site', () => {
 
   test('are complete', () => expect(levels(complete)).toEqual([expect.stringMatching(/^ok /)]))
 
+  test('are complete for a public body without an entry in a register', () =>
+    expect(levels({ ...complete, PUBLIC_BODY: '1', LEGAL_REGISTRY: '' })).toEqual([expect.stringMatching(/^ok /)]))
+
   test.each([
     [{ BASE_URL: 'http://empleo.madrid' }, 'wrong BASE_URL'],
     [{ TRUST_PROXY: '0' }, 'wrong TRUST_PROXY'],
@@ -163,6 +172,15 @@ describe('the settings of a public site', () => {
     [{ SMTP_URL: '', VERIFY_EMAIL: '1' }, 'wrong SMTP_URL'],
     [{ VERIFY_EMAIL: '0' }, 'warning Las cuentas nuevas'],
     [{ CONTACT_PHONE: '' }, 'wrong Datos de contacto inventados: CONTACT_PHONE'],
+    [
+      { LEGAL_NAME: '', LEGAL_NIF: '' },
+      'wrong Las páginas legales no dicen quién lleva el sitio. Falta: LEGAL_NAME, LEGAL_NIF',
+    ],
+    [{ PUBLIC_BODY: '1', DPO_EMAIL: '' }, 'wrong Las páginas legales no dicen quién lleva el sitio. Falta: DPO_EMAIL'],
+    [{ LEGAL_REGISTRY: '' }, 'warning El aviso legal no dice en qué registro'],
+    [{ DPO_EMAIL: '' }, 'warning La política de privacidad no nombra un delegado'],
+    [{ PROCESSORS: '' }, 'warning La política de privacidad no nombra a ningún encargado'],
+    [{ LANDING_CLAIMS: 'specified' }, 'warning LANDING_CLAIMS=specified'],
     [{ SOCIAL_X: '' }, 'warning Enlaces inventados en el pie: SOCIAL_X'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'warning Las claves de Stripe son de prueba'],
     [{ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '' }, 'warning Premium no se vende'],

@@ -15,3 +15,6 @@ export type Said = readonly [what: string, todo: string]
 export const ok = (what: string): Finding => ({ level: 'ok', what, todo: '' })
 export const warning = ([what, todo]: Said): Finding => ({ level: 'warning', what, todo })
 export const wrong = ([what, todo]: Said): Finding => ({ level: 'wrong', what, todo })
+
+/** Names within a sentence. */
+export const listed = (names: readonly string[]): string => names.join(', ')

@@ -1,15 +1,13 @@
 import type { Env } from '#server/config/env.ts'
-import { flatEnv } from '#server/config/env-variables.ts'
 import { isLoopback } from '#server/config/loopback.ts'
 import { ok, warning, wrong, type Finding } from './finding.ts'
-import { settingTexts as texts } from './texts.ts'
-
-const madeUp = flatEnv.parse({})
+import { settingTexts as texts } from './setting-texts.ts'
 
 /** Names the settings that a public site lacks. A site for this machine alone needs none of it. */
 export function examineSettings(env: Env): Finding[] {
   if (env.isLocal) return [warning(texts.local)]
   const findings = [...examineAddress(env), ...examineMail(env), ...examinePayments(env), ...examineOwner(env)]
+  if (env.landingClaims === 'specified') findings.push(warning(texts.claims))
   if (env.demoData) findings.push(warning(texts.demoData))
   if (env.appSecretPrevious) findings.push(warning(texts.secretChanges))
   if (!env.scanner) findings.push(warning(texts.noScanner))
@@ -33,16 +31,23 @@ function examinePayments({ stripe, sellsPremium }: Env): Finding[] {
   return [sellsPremium ? wrong(texts.standIn) : warning(texts.notSold)]
 }
 
-function examineOwner({ brand }: Env): Finding[] {
-  const { CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS } = madeUp
-  const names = [
-    ...(brand.phone === CONTACT_PHONE ? ['CONTACT_PHONE'] : []),
-    ...(brand.email === CONTACT_EMAIL ? ['CONTACT_EMAIL'] : []),
-    ...(brand.address === CONTACT_ADDRESS ? ['CONTACT_ADDRESS'] : []),
-  ]
+const isContact = (name: string) => name.startsWith('CONTACT_')
+
+function examineOwner({ brand, legal }: Env): Finding[] {
+  const contact = legal.missing.filter(isContact)
+  const identity = legal.missing.filter((name) => !isContact(name))
   const links = Object.entries(brand.social).filter(([, link]) => new URL(link).hostname.endsWith('.example'))
   return [
-    ...(names.length > 0 ? [wrong(texts.madeUp(names))] : []),
+    ...(contact.length > 0 ? [wrong(texts.madeUp(contact))] : []),
     ...(links.length > 0 ? [warning(texts.madeUpLinks(links.map(([name]) => `SOCIAL_${name.toUpperCase()}`)))] : []),
+    ...(identity.length > 0 ? [wrong(texts.noIdentity(identity))] : []),
+    ...examineDetails(legal),
   ]
 }
+
+/** What not every operator has, or must have. */
+const examineDetails = ({ registry, dpoEmail, processors, isPublicBody }: Env['legal']): Finding[] => [
+  ...(registry || isPublicBody ? [] : [warning(texts.noRegistry)]),
+  ...(dpoEmail || isPublicBody ? [] : [warning(texts.noOfficer)]),
+  ...(processors.length > 0 ? [] : [warning(texts.noProcessors)]),
+]

@@ -1,15 +1,16 @@
 import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { useSite } from '#web/document/site.ts'
-import { legalTexts as texts, type LegalBlock, type LegalText, type Operator } from './texts/page.ts'
+import { legalTexts as texts, type LegalBlock, type LegalText } from './texts/page.ts'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { InfoIcon } from '#web/ui/icons.tsx'
 import { fillIn, operatorOf } from './operator.ts'
 import { OperatorData } from './operator-data.tsx'
 
 /** Title and description of a legal page. */
-export function legalMeta(args: MetaArguments, { title, description }: LegalText) {
-  return pageMeta(args, { title, description: fillIn(description, operatorOf(siteOf(args))) })
+export function legalMeta(args: MetaArguments, text: LegalText) {
+  const { title, description } = fillIn(text, operatorOf(siteOf(args)))
+  return pageMeta(args, { title, description })
 }
 
 interface LegalPageProps {
@@ -19,23 +20,26 @@ interface LegalPageProps {
 }
 
 export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
-  const operator = operatorOf(useSite())
+  const site = useSite()
+  const operator = operatorOf(site)
+  const { title, intro, sections } = fillIn(text, operator)
+  const isOwnerUnknown = site !== undefined && site.legal.missing.length > 0
   return (
     <VisitorFrame>
       <main id={MAIN_ID} className="page py-8 small:py-12">
         <article className="mx-auto grid max-w-text gap-8">
           <header className="grid gap-4">
-            <h1 className="text-32 font-bold small:text-40">{text.title}</h1>
+            <h1 className="text-32 font-bold small:text-40">{title}</h1>
             <p className="text-14 text-gray-text">{texts.version}</p>
-            <DraftNote />
-            <p className="text-18">{fillIn(text.intro, operator)}</p>
+            {isOwnerUnknown && <DraftNote />}
+            <p className="text-18">{intro}</p>
           </header>
           {hasOperator && <OperatorData operator={operator} />}
-          {text.sections.map((section, index) => (
+          {sections.map((section, index) => (
             <section key={section.title} className="grid gap-3">
               <h2 className="text-20 font-semibold small:text-24">{`${index + 1}. ${section.title}`}</h2>
               {section.blocks.map((block) => (
-                <Block key={String(block)} block={block} operator={operator} />
+                <Block key={String(block)} block={block} />
               ))}
             </section>
           ))}
@@ -45,6 +49,7 @@ export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
   )
 }
 
+/** Of a site whose operator has not configured who it is, such as one for demonstration. */
 function DraftNote() {
   return (
     <aside
@@ -60,12 +65,12 @@ function DraftNote() {
   )
 }
 
-function Block({ block, operator }: { block: LegalBlock; operator: Operator }) {
-  if (typeof block === 'string') return <p>{fillIn(block, operator)}</p>
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
   return (
     <ul className="grid list-disc gap-2 pl-6 marker:text-yellow-border">
       {block.map((item) => (
-        <li key={item}>{fillIn(item, operator)}</li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   )

@@ -1,36 +1,84 @@
 import { expect, test } from 'vitest'
 import { CV_DOWNLOADS_KEPT_MONTHS } from '#contract/constants.ts'
 import { suggestionRules } from '#contract/values/suggestion-rules.ts'
+import { accountTexts, dataTexts, deleteTexts, emailTexts, passwordTexts } from '#web/routes/account/texts.ts'
+import { alertListTexts } from '#web/routes/account/alerts/texts.ts'
+import { mailTexts } from '#web/routes/account/mail/texts.ts'
+import { detailTexts } from '#web/routes/candidate-profile/applications/texts.ts'
+import { interestTexts, suggestionTexts } from '#web/routes/candidate-profile/suggestions/texts.ts'
+import { menuTexts, profileTexts } from '#web/routes/candidate-profile/texts.ts'
+import { secondLookTexts } from '#web/routes/company-dashboard/offers/second-look/texts.ts'
+import { subscriptionTexts } from '#web/routes/company-dashboard/premium/texts.ts'
+import { companyTexts } from '#web/routes/company-dashboard/texts.ts'
+import { reportTexts } from '#web/routes/offer-view/report/texts.ts'
+import { testSite } from '#web/testing/site-router.ts'
 import { accessibility } from './texts/accessibility.ts'
 import { cookies } from './texts/cookies.ts'
 import { legalNotice } from './texts/legal-notice.ts'
 import { privacy } from './texts/privacy.ts'
+import { publicAccessibility } from './texts/public-accessibility.ts'
 import { terms } from './texts/terms.ts'
 import { fillIn, operatorOf } from './operator.ts'
 
 const operator = operatorOf({
-  baseUrl: 'https://faro.example',
+  ...testSite,
   brand: { name: 'Centro Faro', phone: '900 111 222', email: 'legal@faro.example', address: 'Calle 1', social: {} },
-  freeMaxActiveOffers: 3,
-  offerDays: 30,
-  answerDays: 30,
-  requiresSalary: false,
-  sellsPremium: true,
-  verifyEmail: false,
-  passwordMinLength: 8,
-  quotas: { cvs: 10 },
   retention: { idleAccountMonths: 30, applicationMonths: 9, reportMonths: 5, logMonths: 7 },
 })
 
-test.each([legalNotice, privacy, cookies, terms, accessibility])(
+test.each([legalNotice, privacy, cookies, terms, accessibility, publicAccessibility])(
   '«$title» names the operator that is configured and leaves no gap',
   (text) => {
-    const filled = fillIn(JSON.stringify(text), operator)
+    const filled = JSON.stringify(fillIn(text, operator))
     expect(filled).toContain('Centro Faro')
     expect(filled).toContain('legal@faro.example')
     expect(filled).not.toMatch(/\{\w+\}/)
   },
 )
+
+test('a paragraph or an item of a list without its datum is left out, and a list without items too', () => {
+  const blocks = ['Siempre.', 'Delegado: {delegado}.', ['De {nombre}.', 'NIF {nif}.'], ['NIF {nif}.']]
+  const text = { title: 'T', description: 'D', intro: 'I', sections: [{ title: 'S', blocks }] }
+  expect(fillIn(text, { nombre: 'Faro' }).sections[0]?.blocks).toEqual(['Siempre.', ['De Faro.']])
+})
+
+// Each label comes from the screen that has it.
+test('every name in quotation marks is that of a button or a page', () => {
+  const labels = new Set<string>([
+    alertListTexts.title,
+    alertListTexts.remove,
+    accountTexts.title,
+    companyTexts.edit,
+    dataTexts.request.ninguno,
+    deleteTexts.open,
+    emailTexts.save,
+    interestTexts.editTitle,
+    interestTexts.isOn,
+    mailTexts.title,
+    menuTexts.cvs,
+    menuTexts.forYou,
+    detailTexts.withdraw,
+    passwordTexts.save,
+    subscriptionTexts.manage,
+    profileTexts.pageTitle,
+    profileTexts.edit,
+    reportTexts.open,
+    secondLookTexts.open,
+    suggestionTexts.dismiss,
+  ])
+  const texts = JSON.stringify([legalNotice, privacy, cookies, terms, accessibility, publicAccessibility])
+  const named = new Set(Array.from(texts.matchAll(/«([^»]*)»/g), ([, name]) => name))
+  expect(named.size).toBeGreaterThan(15)
+  expect([...named].filter((name) => !labels.has(name ?? ''))).toEqual([])
+})
+
+test('who reads the texts finds a button and the e-mail to leave, to object, to read their data and to report an offer', () => {
+  const [leave] = terms.sections.flatMap(({ title, blocks }) => (title === 'Baja y cambios' ? blocks : []))
+  expect(leave).toMatch(/«Eliminar mi cuenta», en «Mi cuenta», o escribiendo a \{correo\}/)
+  const rights = JSON.stringify(privacy.sections.find(({ title }) => title === 'Tus derechos'))
+  expect(rights).toMatch(/«Descargar mis datos».*«Eliminar mi cuenta».*«Proponerme ofertas».*escribir a \{correo\}/)
+  expect(JSON.stringify(legalNotice)).toMatch(/«Denunciar oferta».*escribe a \{correo\}/)
+})
 
 test('the legal notice names the source of the municipalities', () => {
   expect(JSON.stringify(legalNotice)).toContain('Instituto Nacional de Estadística (INE')
@@ -83,7 +131,7 @@ test('the privacy policy says how long downloads of CVs are kept', () => {
 })
 
 test('the privacy policy says how long idle accounts, applications to ended offers and logs are kept', () => {
-  const text = fillIn(JSON.stringify(privacy), operator)
+  const text = JSON.stringify(fillIn(privacy, operator))
   expect(text).toContain('Las cuentas sin uso: 30 meses. Antes te avisamos dos')
   expect(text).toContain('9 meses más desde que termine o se elimine')
   expect(text).toContain('quien denuncia una oferta, y su correo: 5 meses después de que decidamos')

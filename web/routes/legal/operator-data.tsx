@@ -1,12 +1,14 @@
 import { legalTexts as texts, type Operator } from './texts/page.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** Tax number and registry are not part of the configuration: the operator's lawyer adds them to the text. */
+/** What the operator has configured. Rows without a datum are left out. */
 export function OperatorData({ operator }: { operator: Operator }) {
   const rows = [
-    [texts.operatorName, operator.nombre],
-    [texts.taxId, texts.missing],
-    [texts.registry, texts.missing],
+    [texts.operatorName, operator.denominacion],
+    [texts.tradeName, operator.nombre],
+    [texts.taxId, operator.nif],
+    [texts.registry, operator.registro],
+    [texts.placementAgency, operator.agencia],
     [texts.address, operator.domicilio],
     [texts.email, operator.correo],
     [texts.phone, operator.telefono],
@@ -15,12 +17,15 @@ export function OperatorData({ operator }: { operator: Operator }) {
   return (
     <Card as="section" aria-label={texts.operator}>
       <dl className="grid gap-x-6 gap-y-3 small:grid-cols-[auto_minmax(0,1fr)]">
-        {rows.map(([term, value]) => (
-          <div key={term} className="grid small:col-span-2 small:grid-cols-subgrid">
-            <dt className="text-gray-text">{term}</dt>
-            <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term} className="grid small:col-span-2 small:grid-cols-subgrid">
+                <dt className="text-gray-text">{term}</dt>
+                <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </Card>
   )

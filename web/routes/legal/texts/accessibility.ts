@@ -9,7 +9,7 @@ export const accessibility: LegalText = {
     {
       title: 'Situación de cumplimiento',
       blocks: [
-        'El sitio se ha diseñado para cumplir el nivel AA de las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2. Está pendiente de una auditoría externa, por lo que no se declara todavía la conformidad plena [actualizar tras la auditoría].',
+        'El sitio se ha diseñado para cumplir el nivel AA de las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2. Todavía no lo ha comprobado una auditoría externa, por lo que no se declara la conformidad plena.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const accessibility: LegalText = {
       title: 'Avísanos',
       blocks: [
         'Si encuentras una barrera o necesitas la información en otro formato, escribe a {correo} o llama al {telefono}. Cuéntanos en qué página estabas y qué intentabas hacer. Te respondemos en un plazo máximo de 20 días hábiles.',
-        'Si la respuesta no te satisface, puedes dirigirte a la autoridad de vigilancia competente de tu comunidad autónoma [concretar].',
+        'Si la respuesta no te satisface, puedes dirigirte a la autoridad de vigilancia de tu comunidad autónoma que designa la Ley 11/2023.',
       ],
     },
   ],

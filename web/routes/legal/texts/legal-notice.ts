@@ -11,7 +11,8 @@ export const legalNotice: LegalText = {
       title: 'Objeto',
       blocks: [
         '{nombre} ({sitio}) es un portal en el que las empresas publican ofertas de empleo y las personas que buscan trabajo las consultan y presentan su candidatura con su currículum.',
-        '{nombre} pone en contacto a unas y otras. No es parte de la relación laboral que pueda surgir, no selecciona a los candidatos y no actúa como empresa de trabajo temporal ni como agencia de colocación [confirmar según la actividad real del titular].',
+        '{nombre} pone en contacto a unas y otras. No es parte de la relación laboral que pueda surgir, ni actúa como empresa de trabajo temporal.',
+        '{actividad}',
       ],
     },
     {
@@ -30,7 +31,7 @@ export const legalNotice: LegalText = {
       title: 'Responsabilidad sobre los contenidos',
       blocks: [
         'El contenido de cada oferta es responsabilidad de la empresa que la publica, y el de cada perfil y currículum, de la persona que lo aporta. El titular presta un servicio de alojamiento de datos en los términos del artículo 16 de la LSSI y del Reglamento (UE) 2022/2065, de Servicios Digitales.',
-        'Cualquier persona puede comunicar un contenido que considere ilícito o engañoso escribiendo a {correo}. El aviso debe indicar la dirección exacta del contenido, el motivo y un medio de contacto. Se responde a todos los avisos, y cada decisión se motiva.',
+        'Cualquier persona puede comunicar que una oferta es ilícita o engañosa con «Denunciar oferta», en la página de la oferta y sin necesidad de cuenta. De cualquier otro contenido, o si lo prefieres, escribe a {correo} con su dirección exacta, el motivo y un medio de contacto. Se responde a quien deja un correo, y cada decisión se motiva.',
       ],
     },
     {
@@ -61,7 +62,7 @@ export const legalNotice: LegalText = {
     {
       title: 'Ley aplicable',
       blocks: [
-        'Este aviso se rige por la ley española. Los consumidores pueden acudir a los juzgados de su domicilio; para empresas y profesionales serán competentes los juzgados y tribunales de [localidad del titular].',
+        'Este aviso se rige por la ley española. Los consumidores pueden acudir a los juzgados de su domicilio; para empresas y profesionales serán competentes los juzgados y tribunales del domicilio del titular.',
       ],
     },
   ],

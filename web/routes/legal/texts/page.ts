@@ -1,22 +1,39 @@
 /** Parts of all legal pages. `{nombre}` and similar are replaced by the operator's data. */
 
-/** The operator's data, by the names that the texts use in braces. */
+/** The operator's data, by the names that the texts use in braces. What the operator has not configured is undefined. */
 export interface Operator {
+  /** The name of the site. */
   nombre: string
-  telefono: string
-  correo: string
-  domicilio: string
+  /** The name in law, or that of the site. */
+  titular?: string
+  /** The name in law. */
+  denominacion?: string | undefined
+  nif?: string | undefined
+  registro?: string | undefined
+  /** Who decides about personal data, with the tax number. */
+  responsable?: string
+  /** The address of the data protection officer. */
+  delegado?: string | undefined
+  /** Everybody who processes personal data for the operator. */
+  encargados?: string | undefined
+  /** The number of the authorisation as a placement agency. */
+  agencia?: string | undefined
+  /** Whether the operator is a placement agency, as a sentence. */
+  actividad?: string
+  telefono?: string
+  correo?: string
+  domicilio?: string
   /** The address of the site, such as https://empleo.example */
-  sitio: string
+  sitio?: string
   /** After how many months an account that nobody uses is closed. */
-  mesesSinUso: string
+  mesesSinUso?: string
   /** After how many days without an answer a candidate is told. */
-  diasRespuesta: string
+  diasRespuesta?: string
   /** Months until an application is deleted, after its offer has ended. */
-  mesesCandidatura: string
+  mesesCandidatura?: string
   /** Months until a report of an offer is deleted, after the decision. */
-  mesesDenuncia: string
-  mesesRegistros: string
+  mesesDenuncia?: string
+  mesesRegistros?: string
 }
 
 /** A paragraph, or a list. */
@@ -35,18 +52,31 @@ export interface LegalText {
   sections: readonly LegalSection[]
 }
 
+interface Processor {
+  name: string
+  purpose: string
+  country: string
+}
+
 export const legalTexts = {
-  draftTitle: 'Borrador pendiente de revisión',
+  draftTitle: 'Este sitio todavía no dice quién lo lleva',
   draft:
-    'Este texto es una propuesta. Debe revisarlo y completarlo la asesoría jurídica del titular antes de abrir el servicio al público. Lo que falta figura [entre corchetes].',
-  version: 'Versión del 23/11/2026',
+    'Es una demostración, o está sin terminar de configurar: faltan datos de su titular, y los de contacto pueden ser inventados. Estos textos son una propuesta que debe revisar la asesoría jurídica del titular antes de abrir el servicio al público.',
+  version: 'Versión del 27/11/2026',
   operator: 'Titular',
   operatorName: 'Denominación',
+  tradeName: 'Nombre del sitio',
   taxId: 'NIF',
   registry: 'Datos registrales',
-  missing: '[pendiente]',
+  placementAgency: 'Agencia de colocación',
   address: 'Domicilio',
   email: 'Correo electrónico',
   phone: 'Teléfono',
   site: 'Sitio web',
+  controller: (name: string, nif: string | undefined) => (nif ? `${name}, con NIF ${nif}` : name),
+  processor: ({ name, purpose, country }: Processor) => `${name}, ${purpose} (${country})`,
+  activity: (placementAgency: string | undefined) =>
+    placementAgency
+      ? `Su titular es una agencia de colocación autorizada con el número ${placementAgency}, conforme al Real Decreto 1796/2010, de 30 de diciembre. Por ello no cobra nada a quien busca trabajo.`
+      : 'Tampoco selecciona a los candidatos ni actúa como agencia de colocación.',
 } as const

@@ -11,8 +11,8 @@ export const privacy: LegalText = {
     {
       title: 'Responsable del tratamiento',
       blocks: [
-        '{nombre}, con domicilio en {domicilio}. Para cualquier cuestión sobre tus datos escribe a {correo}.',
-        'Delegado de protección de datos: [indicar si se ha designado].',
+        '{responsable}, con domicilio en {domicilio}. Para cualquier cuestión sobre tus datos escribe a {correo}.',
+        'Delegado de protección de datos: {delegado}.',
       ],
     },
     {
@@ -38,13 +38,13 @@ export const privacy: LegalText = {
       blocks: [
         [
           'Crear y mantener tu cuenta, y hacer llegar tu candidatura a la empresa que elijas: ejecución del contrato (artículo 6.1.b del RGPD).',
-          'Mostrarte las ofertas que guardas y avisarte una vez por correo antes de que terminen, salvo que desactives los avisos: ejecución del contrato (artículo 6.1.b).',
+          'Mostrarte las ofertas que guardas y avisarte una vez por correo antes de que terminen, salvo que los desactives en «Correos», dentro de «Mi cuenta»: ejecución del contrato (artículo 6.1.b).',
           'Gestionar la suscripción Premium de una empresa, su cobro con tarjeta y su facturación: ejecución del contrato y obligaciones contables y fiscales (artículos 6.1.b y 6.1.c).',
           'Comprobar que una empresa existe y que quien la representa es quien dice ser: interés legítimo en proteger a quien busca trabajo del fraude (artículo 6.1.f).',
           'Atenderte cuando nos pides ayuda con tu cuenta: ejecución del contrato (artículo 6.1.b). Anotar qué hace nuestro equipo con los datos: interés legítimo en poder demostrarlo (artículo 6.1.f).',
           'Revisar las ofertas que alguien denuncia y contestarle: obligación legal e interés legítimo en que las ofertas sean de verdad (artículos 6.1.c y 6.1.f).',
-          'Enviarte los avisos de ofertas que pides: tu consentimiento, que retiras con un clic desde cada correo (artículo 6.1.a).',
-          'Tratar los datos que das de forma voluntaria: tu consentimiento, que puedes retirar borrándolos de tu perfil (artículo 6.1.a).',
+          'Enviarte los avisos de ofertas que pides: tu consentimiento, que retiras con un clic desde cada correo, o con «Eliminar» en «Avisos de ofertas», dentro de «Mi cuenta» (artículo 6.1.a).',
+          'Tratar los datos que das de forma voluntaria: tu consentimiento, que puedes retirar borrándolos con «Editar», en «Mi perfil» (artículo 6.1.a).',
           'Proteger el servicio frente a abusos, por ejemplo limitando los intentos de acceso: interés legítimo (artículo 6.1.f).',
         ],
         'No tomamos decisiones automatizadas con efectos jurídicos. Las ofertas parecidas que se muestran dependen solo de la oferta que estás viendo. No enviamos publicidad ni vendemos datos.',
@@ -56,7 +56,7 @@ export const privacy: LegalText = {
         'A los candidatos les proponemos ofertas en «Para ti», dentro de su perfil, y por correo los lunes si lo piden. Es una elaboración de perfiles sencilla, con estas reglas. Cada oferta publicada suma puntos por lo que cumple, de lo que más cuenta a lo que menos:',
         Object.values(suggestionRules),
         'Cada oferta dice por qué está ahí. Usamos solo lo que declaras para esto, lo que guardas, tus avisos y tus candidaturas. No usamos tu nombre, fotografía, sexo, fecha de nacimiento, nacionalidad, documento, dirección ni currículum. Ninguna empresa ve lo que buscas ni los puntos, y no influyen en tus candidaturas. La base jurídica es el interés legítimo en que encuentres trabajo (artículo 6.1.f del RGPD); la de los correos, tu consentimiento (artículo 6.1.a).',
-        'Puedes oponerte cuando quieras: desactiva «Proponerme ofertas» en «Lo que busco», o pulsa «No me interesa» en una oferta. Los correos llevan un enlace para dejarlos. Lo que declaras y lo que descartas lo guardamos mientras exista tu cuenta.',
+        'Puedes oponerte cuando quieras: desactiva «Proponerme ofertas» en «Lo que busco», pulsa «No me interesa» en una oferta, o escribe a {correo}. Los correos llevan un enlace para dejarlos. Lo que declaras y lo que descartas lo guardamos mientras exista tu cuenta.',
       ],
     },
     {
@@ -66,8 +66,9 @@ export const privacy: LegalText = {
         'Lo que buscas en un aviso de ofertas solo lo lee quien tenga los enlaces de sus correos o la dirección de su RSS.',
         'Los datos con los que verificamos una empresa solo los lee nuestro equipo. Los demás ven que está verificada y qué hemos comprobado.',
         'Nuestro equipo puede abrir el nombre, el correo, el teléfono y los nombres y fechas de los currículums de un candidato, por ejemplo para atenderle, y solo con un motivo por escrito. Cada apertura queda anotada en un registro que nadie puede cambiar. No ve así el documento de identidad, la fecha de nacimiento ni lo que dicen los currículums. En «Descargar mis datos», dentro de «Mi cuenta», lees cuándo y por qué se han abierto los tuyos.',
-        'Los proveedores que nos prestan servicio actúan por encargo y con contrato (artículo 28 del RGPD): alojamiento [nombre], correo electrónico [nombre] y pagos con tarjeta (Stripe). Si alguno trata datos fuera del Espacio Económico Europeo, lo hace con las garantías del capítulo V del RGPD [detallar por proveedor].',
-        'Los pagos del plan Premium los tramita Stripe Payments Europe, Limited (Irlanda), como encargado del tratamiento. Recibe el número interno de la empresa, el correo electrónico de la cuenta y los datos de pago que se escriben en su página. Puede transferir datos a Stripe, LLC (Estados Unidos) al amparo del Marco de Privacidad de Datos UE-EE. UU. o de las cláusulas contractuales tipo. Para prevenir el fraude y cumplir sus propias obligaciones legales, Stripe actúa además como responsable: su política está en stripe.com/es/privacy [comprobar con el contrato firmado]. Los datos de los candidatos no se envían a Stripe.',
+        'Los proveedores que nos prestan servicio actúan por encargo y con contrato (artículo 28 del RGPD). Si alguno trata datos fuera del Espacio Económico Europeo, lo hace con las garantías del capítulo V del RGPD.',
+        'Nuestros encargados del tratamiento: {encargados}.',
+        'Los pagos del plan Premium los tramita Stripe Payments Europe, Limited (Irlanda), como encargado del tratamiento. Recibe el número interno de la empresa, el correo electrónico de la cuenta y los datos de pago que se escriben en su página. Puede transferir datos a Stripe, LLC (Estados Unidos) al amparo del Marco de Privacidad de Datos UE-EE. UU. o de las cláusulas contractuales tipo. Para prevenir el fraude y cumplir sus propias obligaciones legales, Stripe actúa además como responsable: su política está en stripe.com/es/privacy. Los datos de los candidatos no se envían a Stripe.',
         'Fuera de estos casos, solo se comunican datos a autoridades, jueces y tribunales cuando la ley obliga a ello.',
       ],
     },
@@ -98,7 +99,14 @@ export const privacy: LegalText = {
     {
       title: 'Tus derechos',
       blocks: [
-        'Puedes pedir el acceso a tus datos, su rectificación, supresión, portabilidad y la limitación de su tratamiento, oponerte a él, no ser objeto de decisiones únicamente automatizadas y retirar tu consentimiento, sin que ello afecte a lo tratado antes, escribiendo a {correo} desde el correo de tu cuenta. La respuesta llega en el plazo de un mes, prorrogable otros dos si la solicitud es compleja, y no cuesta nada. Buena parte puedes hacerla directamente: corregir tus datos en tu perfil, y descargarlos o eliminar la cuenta en «Mi cuenta».',
+        'Tienes derecho a acceder a tus datos, a su rectificación, supresión, portabilidad y a la limitación de su tratamiento, a oponerte a él, a no ser objeto de decisiones únicamente automatizadas y a retirar tu consentimiento, sin que ello afecte a lo tratado antes. La mayoría los ejerces en el acto:',
+        [
+          'Acceso y portabilidad: «Descargar mis datos», en «Mi cuenta».',
+          'Rectificación: «Editar», en «Mi perfil» o en el perfil de tu empresa, y «Cambiar correo», en «Mi cuenta».',
+          'Supresión: «Eliminar mi cuenta», en «Mi cuenta». También puedes quitar cada currículum en «Mis CVs» y pulsar «Retirar candidatura» en cada candidatura.',
+          'Oposición a que te propongamos ofertas: «Proponerme ofertas», en «Lo que busco». A los correos de los que puedes prescindir: «Correos», en «Mi cuenta».',
+        ],
+        'Para cualquiera de ellos puedes también escribir a {correo} desde el correo de tu cuenta, o sin cuenta si no la tienes. La respuesta llega en el plazo de un mes, prorrogable otros dos si la solicitud es compleja, y no cuesta nada.',
         'Si crees que no hemos atendido bien tu solicitud, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).',
       ],
     },
