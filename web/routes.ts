@@ -51,6 +51,7 @@ export default [
       route('gestion/cuentas/:accountId', 'routes/management/account/route.tsx'),
       route('gestion/listas', 'routes/management/lists/route.tsx'),
       route('gestion/registro', 'routes/management/register/route.tsx'),
+      route('gestion/tratamientos', 'routes/management/processing/route.tsx'),
     ]),
     layout('frames/candidate-layout.tsx', [route('mi-perfil', 'routes/candidate-profile/route.tsx')]),
   ]),

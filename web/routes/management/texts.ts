@@ -12,6 +12,7 @@ export const managementTexts = {
 export const registerTexts = {
   title: 'Registro',
   about: 'Todo lo que han hecho los operadores. Nadie puede cambiarlo ni borrarlo.',
+  processing: 'Registro de tratamientos (RGPD)',
   acts: 'Actos',
   pages: 'Páginas del registro',
   search: 'Filtrar el registro',

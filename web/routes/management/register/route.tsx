@@ -29,6 +29,9 @@ export default function Register() {
   const next = acts.data?.siguiente
   return (
     <ManagementPage section="registro" title={texts.title} about={texts.about}>
+      <LinkButton href="/gestion/tratamientos" variant="secondary" className="justify-self-start">
+        {texts.processing}
+      </LinkButton>
       <SectionList
         title={texts.acts}
         action={<DownloadButton filters={filters} />}
