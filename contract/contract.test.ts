@@ -97,6 +97,7 @@ const added: typeof table = [
   ['DELETE', '/api/account', 'session'],
   ['POST', '/api/account/undo-deletion', 'public'],
   ['GET', '/api/companies/featured-offers', 'public'],
+  ['GET', '/api/companies/landing-figures', 'public'],
   ['GET', '/api/companies/verification', 'company'],
   ['POST', '/api/companies/request-verification', 'company'],
   ['POST', '/api/companies/resend-company-email', 'company'],

@@ -11,6 +11,7 @@ import { mailChoices } from './applications/mail-choices.ts'
 import { managedAccounts } from './operator/managed-accounts.ts'
 import { managedCompanies } from './operator/managed-companies.ts'
 import { managedLists } from './operator/managed-lists.ts'
+import { landing } from './landing.ts'
 import { master } from './master.ts'
 import { offers } from './offers.ts'
 import { operator } from './operator/register.ts'
@@ -38,6 +39,7 @@ export const contract = {
   verification,
   projects,
   offers,
+  landing,
   alerts,
   suggestedOffers,
   savedOffers,

@@ -38,6 +38,7 @@ import { identifyRequest } from '#server/http/middleware/request-id.ts'
 import { requestLog } from '#server/http/middleware/request-log.ts'
 import { securityHeaders } from '#server/http/middleware/security-headers.ts'
 import { warnAboutProxy } from '#server/http/middleware/warn-about-proxy.ts'
+import { landing } from './features/landing/handlers.ts'
 import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
 import { managedLists } from './features/operator/lists/handlers.ts'
@@ -70,6 +71,7 @@ const router = os.router({
   verification,
   projects,
   offers,
+  landing,
   alerts,
   suggestedOffers,
   savedOffers,

@@ -90,7 +90,7 @@ export const formatTexts = {
 export const rootTexts = {
   feed: 'Últimas ofertas de empleo',
   description:
-    'Encuentra trabajo o publica tus ofertas de empleo. Un solo perfil, ofertas verificadas y candidaturas con tu CV.',
+    'Encuentra trabajo o publica tus ofertas de empleo. Un solo perfil, avisos de ofertas nuevas y candidaturas con tu CV.',
 } as const
 
 export const errorTexts = {

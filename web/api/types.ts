@@ -20,6 +20,8 @@ export type SearchSuggestion = Answer<ApiClient['offers']['suggestSearch']>
 export type Sector = Item<Answer<ApiClient['master']['listSectors']>>
 /** A company in the strip of the landing page. */
 export type Partner = Item<Answer<ApiClient['master']['listPartners']>>
+/** Null: the page does not show them. */
+export type LandingFigures = Answer<ApiClient['landing']['getFigures']>
 export type Province = Item<Answer<ApiClient['master']['listAllProvinces']>>
 export type Project = Item<Answer<ApiClient['projects']['listProjects']>['body']>
 export type Company = Answer<ApiClient['companies']['getInformation']>

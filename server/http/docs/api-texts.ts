@@ -26,6 +26,7 @@ export const featureTexts: Record<string, string> = {
   companies: 'Empresas',
   projects: 'Proyectos',
   offers: 'Ofertas',
+  landing: 'Portada',
   savedOffers: 'Ofertas guardadas',
   alerts: 'Avisos de ofertas nuevas',
   suggestedOffers: 'Ofertas para ti',
@@ -174,6 +175,8 @@ export const callTexts: Record<string, string> = {
     'Los proyectos de la empresa, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. X-Total-Count dice cuántos hay.',
   'offers.listActiveOffers':
     'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. despues es la última oferta de la página anterior: la página empieza tras ella. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
+  'landing.getFigures':
+    'Cuántas ofertas activas hay y cuántas son de empresas verificadas, con hasta un minuto de retraso. null con LANDING_CLAIMS=specified.',
   'offers.listFeatured': 'Hasta 4 ofertas activas para la portada: las nuevas, primero las de empresas verificadas.',
   'offers.listOfferCities':
     'Hasta 8 ciudades con ofertas activas, con cuántas tiene cada una: aquellas cuyo nombre contiene nombre o, con cerca_de, las de la provincia de esa ciudad.',

@@ -1,5 +1,6 @@
 import { useSite } from '#web/document/site.ts'
 import { brandTexts } from '#web/texts.ts'
+import type { Claims } from './claims.ts'
 import { comparisonTexts as texts, landingTexts } from './texts.ts'
 import { CheckIcon, MinusIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -7,7 +8,7 @@ import { LogoMark } from '#web/ui/navigation/logo.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** A table. On mobile its rows are stacked. */
-export function Comparison() {
+export function Comparison({ results }: Pick<Claims, 'results'>) {
   const brand = useSite()?.brand.name ?? brandTexts.name
   return (
     <section className="page grid gap-8 py-14 far-1163 small:far-737 large:far-711 large:py-20">
@@ -32,7 +33,7 @@ export function Comparison() {
             </tr>
           </thead>
           <tbody className="max-small:block">
-            {texts.rows.map((row) => (
+            {[...texts.rows, results].map((row) => (
               <Row key={row.aspect} row={row} brand={brand} />
             ))}
           </tbody>
@@ -47,7 +48,7 @@ export function Comparison() {
 
 const cell = 'px-4 py-4 large:px-7 large:py-5 align-middle'
 
-function Row({ row, brand }: { row: (typeof texts.rows)[number]; brand: string }) {
+function Row({ row, brand }: { row: Claims['results']; brand: string }) {
   return (
     <tr className="not-last:border-b not-last:border-border max-small:block max-small:py-3">
       <th scope="row" className={`${cell} text-18 font-semibold max-small:block max-small:pb-1`}>

@@ -9,7 +9,7 @@ import type { FeaturedOffer } from './find-landing.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Two, three or four offers, by the width of the window. Without any, only the invitation to publish shows. */
-export function FeaturedOffers({ offers }: { offers: FeaturedOffer[] }) {
+export function FeaturedOffers({ offers, lead }: { offers: FeaturedOffer[]; lead: string }) {
   const hasOffers = offers.length > 0
   return (
     <section className="border-y border-border bg-white far-1048 small:far-591 large:far-647">
@@ -17,7 +17,7 @@ export function FeaturedOffers({ offers }: { offers: FeaturedOffer[] }) {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <SectionHeading
             title={hasOffers ? texts.title : texts.emptyTitle}
-            lead={hasOffers ? texts.lead : texts.emptyLead}
+            lead={hasOffers ? lead : texts.emptyLead}
           />
           <LinkButton href="/perfil-empresa">{texts.publish}</LinkButton>
         </div>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { ManyOffersScene, OneProfileScene, SuggestionScene, VerifiedScene } from '#web/illustrations/feature-scenes.tsx'
+import type { Claims } from './claims.ts'
 import { featureTexts as texts } from './texts.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { useSlideshow } from './use-slideshow.ts'
 
-const { slides } = texts
-type Slide = (typeof slides)[number]
+const slidesOf = ({ offers, verified }: Claims) =>
+  [{ key: 'offers', ...offers }, { key: 'verified', ...verified }, ...texts.slides] as const
+
+type Slide = ReturnType<typeof slidesOf>[number]
 
 const scenes: Record<Slide['key'], (props: { className: string }) => ReactNode> = {
   offers: ManyOffersScene,
@@ -15,7 +18,8 @@ const scenes: Record<Slide['key'], (props: { className: string }) => ReactNode> 
 }
 
 /** A slideshow with fades. Without scripts all slides are stacked (motion.css). */
-export function Features({ isPaused }: { isPaused: boolean }) {
+export function Features({ isPaused, claims }: { isPaused: boolean; claims: Claims }) {
+  const slides = slidesOf(claims)
   const { shown, setShown, isMoving, stillness } = useSlideshow({ count: slides.length, isPaused })
   return (
     <div className="border-b border-border bg-white far-691 small:far-663 large:far-651">
@@ -29,23 +33,28 @@ export function Features({ isPaused }: { isPaused: boolean }) {
         >
           <div aria-live={isMoving ? 'off' : 'polite'} className="slides">
             {slides.map((slide, index) => (
-              <SlideView key={slide.key} slide={slide} index={index} isShown={index === shown} />
+              <SlideView
+                key={slide.key}
+                slide={slide}
+                position={texts.position(index + 1, slides.length)}
+                isShown={index === shown}
+              />
             ))}
           </div>
-          <Dots shown={shown} onChoose={setShown} />
+          <Dots slides={slides} shown={shown} onChoose={setShown} />
         </section>
       </div>
     </div>
   )
 }
 
-function SlideView({ slide, index, isShown }: { slide: Slide; index: number; isShown: boolean }) {
+function SlideView({ slide, position, isShown }: { slide: Slide; position: string; isShown: boolean }) {
   const Scene = scenes[slide.key]
   return (
     <div
       role="group"
       aria-roledescription={texts.slideRole}
-      aria-label={texts.position(index + 1, slides.length)}
+      aria-label={position}
       data-shown={isShown ? '' : undefined}
       className="slide grid grid-cols-1 content-center items-center gap-x-12 gap-y-6 px-5 pt-8 pb-4 small:px-10 large:grid-cols-2 large:px-16 large:pt-12"
     >
@@ -58,7 +67,13 @@ function SlideView({ slide, index, isShown }: { slide: Slide; index: number; isS
   )
 }
 
-function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) => void }) {
+interface DotsProps {
+  slides: readonly Slide[]
+  shown: number
+  onChoose: (index: number) => void
+}
+
+function Dots({ slides, shown, onChoose }: DotsProps) {
   return (
     <div role="group" aria-label={texts.dots} className="slide-dots flex justify-center pb-4 small:pb-6">
       {slides.map((slide, index) => (

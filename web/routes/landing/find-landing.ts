@@ -1,6 +1,6 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { partners as shipped } from '#web/illustrations/partner-logos.tsx'
-import type { Offer, Partner } from '#web/api/types.ts'
+import type { LandingFigures, Offer, Partner } from '#web/api/types.ts'
 import { yearlyEuros } from '#web/format/euros.ts'
 import { placesOf } from '#web/format/offer-places.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
@@ -57,14 +57,29 @@ async function findPartners(api: ApiClient): Promise<Partner[]> {
   }
 }
 
+/** Null after a failure too: then the page claims less. */
+async function findFigures(api: ApiClient): Promise<LandingFigures> {
+  try {
+    return await api.landing.getFigures()
+  } catch {
+    return null
+  }
+}
+
 interface LandingData {
   featured: FeaturedOffer[]
   sectorIds: SectorIds
   partners: Partner[]
+  figures: LandingFigures
 }
 
 /** Loads the data of the landing page. It never rejects: the page works without any of it. */
 export async function findLanding(api: ApiClient): Promise<LandingData> {
-  const [featured, sectorIds, partners] = await Promise.all([findFeatured(api), findSectorIds(api), findPartners(api)])
-  return { featured, sectorIds, partners }
+  const [featured, sectorIds, partners, figures] = await Promise.all([
+    findFeatured(api),
+    findSectorIds(api),
+    findPartners(api),
+    findFigures(api),
+  ])
+  return { featured, sectorIds, partners, figures }
 }

@@ -5,7 +5,7 @@ import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { MotionButton, type Motion } from './motion-button.tsx'
 
-export function Hero({ motion }: { motion: Motion }) {
+export function Hero({ motion, claims }: { motion: Motion; claims: readonly string[] }) {
   return (
     <section className="bg-yellow">
       <div className="page relative grid items-center gap-8 pt-10 pb-16 small:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] small:py-16">
@@ -17,7 +17,7 @@ export function Hero({ motion }: { motion: Motion }) {
             {texts.explore}
           </LinkButton>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5 font-medium">
-            {texts.claims.map((claim) => (
+            {claims.map((claim) => (
               <li key={claim} className="flex items-center gap-2">
                 <CheckCircleIcon className="shrink-0" />
                 {claim}

@@ -4,10 +4,12 @@ import { createRoutesStub, Outlet } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SLIDESHOW_MS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
+import type { LandingFigures } from '#web/api/types.ts'
+import { testSite } from '#web/testing/site-router.ts'
 import { initialise, removeToken, saveToken } from '#web/tab-storage/session-store.ts'
 import { anOffer, aProjectOf } from '#web/testing/offers.ts'
 import { findLanding, type FeaturedOffer } from './find-landing.ts'
-import Landing from './route.tsx'
+import Landing, { meta } from './route.tsx'
 
 const offer = (id: number, nombre = `Oferta ${id}`): FeaturedOffer => ({
   emp_ofertas_id: id,
@@ -19,10 +21,20 @@ const offer = (id: number, nombre = `Oferta ${id}`): FeaturedOffer => ({
   places: 'León',
 })
 
-const brand = { name: 'Faro', phone: '900 000 000', email: 'hola@faro.example', address: 'Calle 1', social: {} }
+const partners = [
+  { nombre: 'Altavera', marca: 'altavera', link_imagen: null },
+  { nombre: 'Rivanor', marca: 'rivanor', link_imagen: '/files/rivanor.png' },
+  { nombre: 'Talleres Sol', marca: null, link_imagen: null },
+]
 
-async function openLanding(featured: FeaturedOffer[] = []) {
-  const partners = [{ nombre: 'Altavera', marca: 'altavera', link_imagen: null }]
+const found = (featured: FeaturedOffer[], figures: LandingFigures = null) => ({
+  featured,
+  sectorIds: { Educación: 13 },
+  partners,
+  figures,
+})
+
+async function openLanding(featured: FeaturedOffer[] = [], { site = testSite, figures = null as LandingFigures } = {}) {
   const Page = Landing as (props: { loaderData: object }) => ReactNode
   const Stub = createRoutesStub([
     {
@@ -32,12 +44,12 @@ async function openLanding(featured: FeaturedOffer[] = []) {
       children: [
         {
           index: true,
-          Component: () => <Page loaderData={{ featured, sectorIds: { Educación: 13 }, partners }} />,
+          Component: () => <Page loaderData={found(featured, figures)} />,
         },
       ],
     },
   ])
-  render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { site: { baseUrl: '', brand } } } }} />)
+  render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { site } } }} />)
   await screen.findByRole('heading', { level: 1 })
 }
 
@@ -140,15 +152,85 @@ describe('the links of the landing page', () => {
   })
 })
 
+describe('what the landing page says about its offers', () => {
+  beforeEach(() => void wantsReducedMotion(true))
+
+  const own = { ...testSite, landingClaims: 'own' as const }
+  const figures = (ofertas_activas: number, ofertas_verificadas: number) => ({ ofertas_activas, ofertas_verificadas })
+  const heroClaims = () => {
+    const hero = screen.getByRole('heading', { level: 1 }).closest('section')
+    return within(hero as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  }
+  const description = (site: typeof testSite, data: ReturnType<typeof found>): unknown => {
+    const args = { matches: [{ id: 'root', loaderData: { site } }], location: { pathname: '/' }, loaderData: data }
+    const tags = meta(args as unknown as Parameters<typeof meta>[0]) as { name?: string; content?: string }[]
+    return tags.find(({ name }) => name === 'description')?.content
+  }
+  const page = () => document.body.textContent
+
+  test('is what the specification says, if the operator wants so, whatever the figures are', async () => {
+    await openLanding([offer(1)], { figures: figures(2, 1) })
+    expect(heroClaims()).toEqual(['Más de 500 ofertas', 'Miles de empleos', '100% verificados'])
+    expect(page()).toContain('Resultados garantizados')
+    expect(page()).toContain('Empleo verificado, cerca de ti.')
+    expect(screen.getAllByText('Altavera').length).toBeGreaterThan(0)
+    expect(description(testSite, found([]))).toMatch(/^Más de 500 ofertas de empleo, 100% verificadas\./)
+  })
+
+  test('is the figures of the site otherwise, and nothing that is not true of it', async () => {
+    const unverified = { ...offer(2), isVerified: false }
+    await openLanding([offer(1), unverified], { site: own, figures: figures(1204, 809) })
+    expect(heroClaims()).toEqual([
+      '1.204 ofertas de empleo',
+      '67% de ofertas de empresas verificadas',
+      'Gratis para quien busca trabajo',
+    ])
+    expect(screen.getByText('Las más recientes.')).toBeTruthy()
+    expect(page()).not.toMatch(/500|[Mm]iles|100\s?%|garantizad|cada día|verificado|Altavera/)
+    expect(screen.getAllByText('Talleres Sol').length).toBeGreaterThan(0)
+    expect(description(own, found([], figures(1204, 809)))).toMatch(/^1\.204 ofertas de empleo\. Crea/)
+  })
+
+  test.each([
+    [
+      'all offers are of verified companies',
+      figures(1, 1),
+      ['1 oferta de empleo', '100% de ofertas de empresas verificadas'],
+    ],
+    [
+      'one of very many is not',
+      figures(1000, 999),
+      ['1.000 ofertas de empleo', '99% de ofertas de empresas verificadas'],
+    ],
+    ['none is', figures(12, 0), ['12 ofertas de empleo']],
+    ['there are none', figures(0, 0), []],
+    ['the figures cannot be read', null, []],
+  ])('names only the figures that say something where %s', async (_, known, claims) => {
+    await openLanding([], { site: own, figures: known })
+    expect(heroClaims()).toEqual([...claims, 'Gratis para quien busca trabajo'])
+  })
+
+  test('the four numbers of categories are those of the specification in both ways', async () => {
+    await openLanding([], { site: own })
+    for (const count of [653, 109, 870, 360]) expect(page()).toContain(`${count} puestos abiertos`)
+  })
+})
+
 describe('the data of the landing page', () => {
   const client = (answers: object) => answers as ApiClient
 
   test('if every call fails, the page shows no offers, the strip that the product ships, and no error', async () => {
     const fail = () => Promise.reject(new Error('down'))
-    const api = client({ offers: { listFeatured: fail }, master: { listSectors: fail, listPartners: fail } })
-    const { partners, ...others } = await findLanding(api)
-    expect(others).toEqual({ featured: [], sectorIds: {} })
-    expect(partners).toHaveLength(8)
+    const api = client({
+      offers: { listFeatured: fail },
+      master: { listSectors: fail, listPartners: fail },
+      landing: { getFigures: fail },
+    })
+    const { partners: strip, ...others } = await findLanding(api)
+    expect(others).toEqual({ featured: [], sectorIds: {}, figures: null })
+    expect(strip).toHaveLength(8)
   })
 
   test('the four newest offers are featured, with only the fields that a card shows', async () => {
@@ -167,7 +249,10 @@ describe('the data of the landing page', () => {
       })
     const listFeatured = async () => [1, 2, 3, 4].map(whole)
     const master = { listSectors: () => [], listPartners: async () => [] }
-    const { featured } = await findLanding(client({ offers: { listFeatured }, master }))
+    const figures = { ofertas_activas: 4, ofertas_verificadas: 4 }
+    const landing = { getFigures: async () => figures }
+    const { featured, ...others } = await findLanding(client({ offers: { listFeatured }, master, landing }))
+    expect(others.figures).toEqual(figures)
     expect(featured.map(({ emp_ofertas_id: id }) => id)).toEqual([1, 2, 3, 4])
     expect(featured.every(({ isVerified }) => isVerified)).toBe(true)
     expect(featured.slice(2).map(({ pay }) => pay)).toEqual(['€ 18.000 anuales', '9,50\u00a0€ por hora'])

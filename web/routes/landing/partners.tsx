@@ -2,6 +2,9 @@ import type { Partner } from '#web/api/types.ts'
 import { findMark, PartnerLogo } from '#web/illustrations/partner-logos.tsx'
 import { partnerTexts as texts } from './texts.ts'
 
+/** The product ships drawings of made-up companies. A picture replaces the drawing. */
+export const isReal = ({ marca, link_imagen: picture }: Partner) => marca === null || picture !== null
+
 /** The strip contains its logos twice, so that the loop is seamless. The copy is hidden from screen readers. */
 export function Partners({ partners }: { partners: readonly Partner[] }) {
   if (partners.length === 0) return null

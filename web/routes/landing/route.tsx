@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
-import { pageMeta } from '#web/document/page-meta.ts'
+import { pageMeta, siteOf } from '#web/document/page-meta.ts'
 import { SiteFooter } from '#web/frames/site-footer.tsx'
-import { useSite } from '#web/document/site.ts'
+import { useSite, type Site } from '#web/document/site.ts'
 import { landingTexts as texts } from './texts.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
@@ -14,13 +14,14 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
 import type { Route } from './+types/route'
 import { Categories } from './categories.tsx'
+import { claimsOf } from './claims.ts'
 import { CompanyBand } from './company-band.tsx'
 import { Comparison } from './comparison.tsx'
 import { FeaturedOffers } from './featured-offers.tsx'
 import { Features } from './features.tsx'
 import { findLanding } from './find-landing.ts'
 import { Hero } from './hero.tsx'
-import { Partners } from './partners.tsx'
+import { isReal, Partners } from './partners.tsx'
 import './motion.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => findLanding(context.get(apiContext))
@@ -29,23 +30,33 @@ export const clientLoader = () => findLanding(api)
 
 export const handle = lateScripts
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: texts.metaTitle, description: texts.metaDescription })
+type Found = Awaited<ReturnType<typeof findLanding>>
 
-export default function Landing({ loaderData: { featured, sectorIds, partners } }: Route.ComponentProps) {
+const claimsFrom = (site: Site | undefined, { figures, featured }: Found) =>
+  claimsOf(site, { figures, isEachVerified: featured.every(({ isVerified }) => isVerified) })
+
+export const meta: Route.MetaFunction = (args) => {
+  const { metaDescription } = claimsFrom(siteOf(args), args.loaderData)
+  return pageMeta(args, { title: texts.metaTitle, description: metaDescription })
+}
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { featured, sectorIds, partners } = loaderData
+  const site = useSite()
+  const claims = claimsFrom(site, loaderData)
   const [isPaused, setIsPaused] = useState(false)
   const { initialised, token } = useSession()
   return (
     <div data-paused={isPaused ? '' : undefined} data-session-unread={initialised ? undefined : 'bar'}>
       <LandingBar isForMembers={!initialised || token !== null} />
       <main id={MAIN_ID}>
-        <Hero motion={{ isPaused, onToggle: () => setIsPaused(!isPaused) }} />
+        <Hero motion={{ isPaused, onToggle: () => setIsPaused(!isPaused) }} claims={claims.hero} />
         <Categories sectorIds={sectorIds} />
         <CompanyBand />
-        <Features isPaused={isPaused} />
-        <Comparison />
-        <FeaturedOffers offers={featured} />
-        <Partners partners={partners} />
+        <Features isPaused={isPaused} claims={claims} />
+        <Comparison results={claims.results} />
+        <FeaturedOffers offers={featured} lead={claims.featuredLead} />
+        <Partners partners={site?.landingClaims === 'own' ? partners.filter(isReal) : partners} />
       </main>
       <SiteFooter />
     </div>

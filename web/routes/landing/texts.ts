@@ -1,9 +1,7 @@
-/** The landing page. */
+/** The landing page. What it says about its offers is in claim-texts.ts. */
 
 export const landingTexts = {
   metaTitle: 'Encuentra trabajo y publica ofertas de empleo',
-  metaDescription:
-    'Más de 500 ofertas de empleo, 100% verificadas. Crea un solo perfil, aplica con tu CV y recibe sugerencias. ¿Eres empresa? Publica tu oferta.',
   publish: 'Publicar oferta',
   findWork: 'Encuentra trabajo',
   profile: 'Mi perfil',
@@ -20,7 +18,6 @@ export const heroTexts = {
   city: 'Ciudad',
   find: 'Buscar',
   explore: 'Explorar trabajos',
-  claims: ['Más de 500 ofertas', 'Miles de empleos', '100% verificados'],
 } as const
 
 export const categoryTexts = {
@@ -55,17 +52,8 @@ export const featureTexts = {
   dots: 'Elegir diapositiva',
   show: (title: string) => `Mostrar «${title}»`,
   position: (number: number, count: number) => `${number} de ${count}`,
+  /** After the two about offers and companies. */
   slides: [
-    {
-      key: 'offers',
-      title: 'Más de 500 ofertas, miles de empleos',
-      text: 'Vacantes nuevas cada día, de 26 sectores y en toda España. Filtra por nombre, sector y ciudad.',
-    },
-    {
-      key: 'verified',
-      title: 'Empleos 100% verificados',
-      text: 'Ofertas de empresas con nombre propio, con el lugar, la jornada y la modalidad a la vista.',
-    },
     {
       key: 'profile',
       title: 'Un solo perfil, ofertas ilimitadas',
@@ -100,17 +88,11 @@ export const comparisonTexts = {
       ours: 'Todo a la vista, también en el móvil',
       others: 'Muchos pasos hasta llegar a la oferta',
     },
-    {
-      aspect: 'Resultados garantizados',
-      ours: 'Ofertas 100% verificadas y candidaturas que llegan',
-      others: 'Ofertas repetidas o ya cubiertas',
-    },
   ],
 } as const
 
 export const featuredTexts = {
   title: 'Ofertas destacadas',
-  lead: 'Recién publicadas por empresas verificadas.',
   emptyTitle: '¿Buscas a alguien para tu equipo?',
   emptyLead: 'Tu oferta, delante de quien busca trabajo hoy mismo.',
   publish: 'Publica tu oferta',
