@@ -47,7 +47,7 @@ export interface Activity {
 
 export const securityTexts = {
   technical:
-    'Conexión cifrada. Documento de identidad y fecha de nacimiento cifrados en la base de datos. Contraseñas guardadas con una función de derivación resistente. Enlaces a currículums y fotografías que caducan a los pocos minutos. Límites contra los abusos. Copias de seguridad cifradas.',
+    'Conexión cifrada. Documento de identidad y fecha de nacimiento cifrados en la base de datos. Contraseñas guardadas con una función de derivación resistente. Enlaces a currículums y fotografías que caducan a los pocos minutos. Límites contra los abusos.',
   organisational:
     'Los operadores entran con un segundo factor, abren datos de personas solo con un motivo por escrito, y todo lo que hacen queda en un registro que nadie puede cambiar.',
 } as const
