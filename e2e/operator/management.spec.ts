@@ -46,6 +46,11 @@ test('an operator sees the numbers, opens the data of a person for a reason, and
   await expect(page.getByRole('article').first()).toContainText('Motivo: Llama porque no recibe los correos')
   await expect(page.getByText(candidate.email)).toHaveCount(0)
 
+  await page.getByRole('link', { name: 'Registro de tratamientos (RGPD)' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Registro de tratamientos' })).toBeVisible()
+  await expectAccessible(page, { place: 'the register of processing activities' })
+  await expectNoOverflow(page)
+
   await page.getByRole('link', { name: 'Listas' }).click()
   await page.getByRole('button', { name: 'Editar: Comercio y Ventas' }).click()
   await expectAccessible(page, { place: 'the dialog of an entry', sizes: [phone] })

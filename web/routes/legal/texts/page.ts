@@ -1,3 +1,5 @@
+import type { Site } from '#web/document/site.ts'
+
 /** Parts of all legal pages. `{nombre}` and similar are replaced by the operator's data. */
 
 /** The operator's data, by the names that the texts use in braces. What the operator has not configured is undefined. */
@@ -52,11 +54,7 @@ export interface LegalText {
   sections: readonly LegalSection[]
 }
 
-interface Processor {
-  name: string
-  purpose: string
-  country: string
-}
+type Processor = Site['legal']['processors'][number]
 
 export const legalTexts = {
   draftTitle: 'Este sitio todavía no dice quién lo lleva',
