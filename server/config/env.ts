@@ -61,7 +61,7 @@ export interface Env {
   passwordMinLength: number
   brand: { name: string; phone: string; email: string; address: string; social: Social }
   legal: Legal
-  /** What the landing page says about its offers: the sentences of the specification, or only what is true of this site. */
+  /** The sentences of the landing page about its offers: those of the specification, or only true ones. */
   landingClaims: 'specified' | 'own'
 }
 

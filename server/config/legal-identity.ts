@@ -1,13 +1,13 @@
 import { flatEnv, type FlatEnv } from './env-variables.ts'
 
-/** Somebody who processes personal data for the operator. */
+/** A provider that processes personal data for the operator. */
 export interface Processor {
   name: string
   purpose: string
   country: string
 }
 
-/** Who answers for the site before the law. Pages leave out what is undefined. */
+/** The operator, who answers for the site before the law. Pages leave out undefined values. */
 export interface Legal {
   name?: string | undefined
   /** The tax number. */

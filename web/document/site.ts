@@ -24,11 +24,11 @@ export interface Site {
   /** Months until idle accounts, applications to ended offers, decided reports and logs are deleted. */
   retention: { idleAccountMonths: number; applicationMonths: number; reportMonths: number; logMonths: number }
   legal: Legal
-  /** Whether the landing page says what the specification wrote about its offers, or only what is true of this site. */
+  /** The sentences of the landing page about its offers: those of the specification, or only true ones. */
   landingClaims: 'specified' | 'own'
 }
 
-/** Who answers for the site before the law. Pages leave out what is undefined. */
+/** The operator, who answers for the site before the law. Pages leave out undefined values. */
 interface Legal {
   name?: string | undefined
   nif?: string | undefined

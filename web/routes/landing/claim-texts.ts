@@ -1,6 +1,6 @@
 import { groupDigits } from '#web/format/group-digits.ts'
 
-/** What the landing page says about its offers, as the specification does. */
+/** The sentences of the landing page about its offers, as the specification has them. */
 export const specifiedTexts = {
   metaDescription:
     'Más de 500 ofertas de empleo, 100% verificadas. Crea un solo perfil, aplica con tu CV y recibe sugerencias. ¿Eres empresa? Publica tu oferta.',
@@ -21,7 +21,7 @@ export const specifiedTexts = {
   featuredLead: 'Recién publicadas por empresas verificadas.',
 } as const
 
-/** The same places, with what is true of every site and the figures of this one. */
+/** Sentences for the same places that are true of every site, with the figures of this one. */
 export const ownTexts = {
   metaDescription: (offers: number) =>
     `${offers > 0 ? ownTexts.offers(offers) : 'Ofertas de empleo'}. Crea un solo perfil, aplica con tu CV y recibe sugerencias. ¿Eres empresa? Publica tu oferta.`,

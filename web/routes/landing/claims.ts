@@ -19,7 +19,7 @@ interface Known {
   isEachVerified: boolean
 }
 
-/** Those of the specification, or only what is true of this site. A site that is unknown claims nothing. */
+/** The claims of the specification, or only true ones. An unknown site claims nothing. */
 export const claimsOf = (site: Site | undefined, known: Known): Claims =>
   site?.landingClaims === 'specified' ? specified : ownClaims(known)
 

@@ -1,4 +1,4 @@
-/** The landing page. What it says about its offers is in claim-texts.ts. */
+/** The landing page. Its sentences about offers are in claim-texts.ts. */
 
 export const landingTexts = {
   metaTitle: 'Encuentra trabajo y publica ofertas de empleo',

@@ -1,7 +1,7 @@
 import { legalTexts as texts, type Operator } from './texts/page.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** What the operator has configured. Rows without a datum are left out. */
+/** The operator's data. Rows without a value are left out. */
 export function OperatorData({ operator }: { operator: Operator }) {
   const rows = [
     [texts.operatorName, operator.denominacion],

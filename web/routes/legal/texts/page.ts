@@ -2,7 +2,7 @@ import type { Site } from '#web/document/site.ts'
 
 /** Parts of all legal pages. `{nombre}` and similar are replaced by the operator's data. */
 
-/** The operator's data, by the names that the texts use in braces. What the operator has not configured is undefined. */
+/** The operator's data, by the names that the texts use in braces. Undefined: it is not configured. */
 export interface Operator {
   /** The name of the site. */
   nombre: string
@@ -12,7 +12,7 @@ export interface Operator {
   denominacion?: string | undefined
   nif?: string | undefined
   registro?: string | undefined
-  /** Who decides about personal data, with the tax number. */
+  /** The controller of personal data, with its tax number. */
   responsable?: string
   /** The address of the data protection officer. */
   delegado?: string | undefined

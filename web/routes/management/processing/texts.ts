@@ -23,7 +23,7 @@ export const processingTexts = {
   organisational: 'Organizativas',
 } as const
 
-/** What each activity says, in the order of the article. */
+/** The facts of each activity, in the order of the article. */
 export const factTexts = {
   purpose: 'Fines',
   basis: 'Base jurídica',
