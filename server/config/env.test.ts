@@ -18,7 +18,7 @@ test('everything has a default that works', () => {
     offerDays: 30,
     answerDays: 30,
     moderation: 'after',
-    requiresSalary: false,
+    requiresSalary: true,
     quotas: { cvs: 10, cvBytes: 31_457_280, projectsPerDay: 50, offersPerDay: 200, applicationsPerHour: 60 },
     retention: {
       idleAccountMonths: 24,
