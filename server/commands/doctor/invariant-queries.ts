@@ -24,7 +24,7 @@ export const invariants: Record<Invariant, SQL> = {
     where offer.id = offer_search.offer_id and offer_is_public(offer, project))`,
   searchedOutOfDate: sql`select offer.id from offer_search join offer on offer.id = offer_search.offer_id
     where (offer.created_on, offer.expires_on, offer.sector_id, offer.municipality_id,
-        offer.more_municipality_ids, offer.annual_salary)
+        case when offer.everywhere then '{0}' else offer.more_municipality_ids end, offer.annual_salary)
       is distinct from (offer_search.created_on, offer_search.expires_on, offer_search.sector_id,
         offer_search.municipality_id, offer_search.more_municipality_ids, offer_search.annual_salary)`,
   // A draft gets its place when it is switched on.

@@ -1,4 +1,3 @@
-DROP INDEX "offer_search_municipality";--> statement-breakpoint
 ALTER TABLE "offer" ADD COLUMN "pay_period" text DEFAULT 'anual' NOT NULL;--> statement-breakpoint
 ALTER TABLE "offer" ADD COLUMN "period_pay" numeric(9, 2);--> statement-breakpoint
 ALTER TABLE "offer" ADD COLUMN "period_pay_max" numeric(9, 2);--> statement-breakpoint
@@ -9,6 +8,7 @@ ALTER TABLE "offer" ADD COLUMN "reserved_for" text;--> statement-breakpoint
 ALTER TABLE "offer" ADD COLUMN "more_municipality_ids" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "offer" ADD COLUMN "everywhere" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "offer_search" ADD COLUMN "more_municipality_ids" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "offer_search_spread" ON "offer_search" USING btree ("created_on" DESC NULLS LAST,"offer_id" DESC NULLS LAST) WHERE "offer_search"."more_municipality_ids" <> '{}';--> statement-breakpoint
 ALTER TABLE "offer" ADD CONSTRAINT "offer_pay_period_known" CHECK ("offer"."pay_period" in ('anual', 'mensual', 'hora'));--> statement-breakpoint
 ALTER TABLE "offer" ADD CONSTRAINT "offer_period_pay_stated" CHECK (("offer"."period_pay" is null) = ("offer"."pay_period" = 'anual'));--> statement-breakpoint
 ALTER TABLE "offer" ADD CONSTRAINT "offer_period_pay_positive" CHECK ("offer"."period_pay" > 0);--> statement-breakpoint

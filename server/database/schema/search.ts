@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Stands for every place in `offer_search.more_municipality_ids`. No municipality has this id. */
+export const ANY_PLACE = 0
 
 /**
  * A narrow row for each public offer. Triggers write it in the transaction that changes the offer, its project or the name of its company
@@ -15,7 +19,7 @@ export const offerSearch = pgTable(
     /** The last day on which it is found. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     sectorId: integer('sector_id').notNull(),
-    /** Its first city, and the others. Their terms find it. */
+    /** Its first city, and the others; the others of a job from all of Spain are ANY_PLACE. */
     municipalityId: integer('municipality_id').notNull(),
     moreMunicipalityIds: integer('more_municipality_ids').array().notNull().default([]),
     annualSalary: integer('annual_salary').notNull(),
@@ -25,6 +29,11 @@ export const offerSearch = pgTable(
   (table) => [
     index('offer_search_newest').on(table.createdOn.desc(), table.offerId.desc()),
     index('offer_search_sector').on(table.sectorId, table.createdOn.desc(), table.offerId.desc()),
+    index('offer_search_municipality').on(table.municipalityId, table.createdOn.desc(), table.offerId.desc()),
+    // The few offers with more than one place.
+    index('offer_search_spread')
+      .on(table.createdOn.desc(), table.offerId.desc())
+      .where(sql`${table.moreMunicipalityIds} <> '{}'`),
     index('offer_search_salary').on(table.annualSalary),
     // With fastupdate the words of new offers would be in a list that every search reads from end to end.
     index('offer_search_terms').using('gin', table.terms).with({ fastupdate: false }),

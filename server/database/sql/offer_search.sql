@@ -26,7 +26,9 @@ begin
     ) shared
   ), saved as (
     insert into offer_search (offer_id, created_on, expires_on, sector_id, municipality_id, more_municipality_ids, annual_salary, terms)
-    select id, created_on, expires_on, sector_id, municipality_id, more_municipality_ids, annual_salary, array_to_tsvector(
+    select id, created_on, expires_on, sector_id, municipality_id,
+      -- 0 stands for every place.
+      case when everywhere then '{0}' else more_municipality_ids end, annual_salary, array_to_tsvector(
       of_name.terms || of_position.terms || of_company.terms
       || array[':s' || sector_id, ':o' || position_id, ':c' || municipality_id, ':p' || province_id, ':m' || modality_id, ':w' || workday_id]
       || array(select unnest(array[':c' || id, ':p' || city.province_id]) from municipality city where city.id = any (more_municipality_ids))

@@ -1,7 +1,7 @@
-import { eq, gte, sql, type SQL } from 'drizzle-orm'
+import { eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import { findCityIds } from '#server/database/master-data/place-names/find-cities.ts'
-import { offerSearch } from '#server/database/schema/schema.ts'
+import { ANY_PLACE, offerSearch } from '#server/database/schema/schema.ts'
 import { allOf, anyOf, quote } from './tsquery.ts'
 
 /** An undefined filter filters nothing. */
@@ -42,13 +42,21 @@ export const EVERYWHERE = ':e'
 const placesOfAny = (letter: string, ids: readonly number[]): string[] =>
   ids.length === 0 ? [] : [anyOf([...ids.map((id) => `:${letter}${id}`), EVERYWHERE])]
 
+/** In one of these cities, or in all of Spain. */
+const isInAny = (ids: readonly number[]): SQL =>
+  sql`(${inArray(offerSearch.municipalityId, [...ids])} or ${isSpreadTo([...ids, ANY_PLACE])})`
+
+/** One of these cities is among the others of the offer. The first part is the condition of an index. */
+export const isSpreadTo = (ids: readonly number[]): SQL =>
+  sql`(${offerSearch.moreMunicipalityIds} <> '{}' and ${offerSearch.moreMunicipalityIds} && ${sql.param([...ids])}::integer[])`
+
 /** At least so much, or no salary. */
 const hasSalary = (least: number): SQL =>
   sql`(${offerSearch.annualSalary} >= ${least} or ${offerSearch.annualSalary} = 0)`
 
 /**
- * The conditions of a search on a row of `offer_search`. `words`: what each word asks of the terms, as texts for a tsquery. Words and
- * sector together are one question to the index of terms; a sector without words has an index in the order of the list.
+ * The conditions of a search on a row of `offer_search`. `words`: what each word asks of the terms, as texts for a tsquery. Words, sector
+ * and city together are one question to the index of terms; sector and city alone have indexes in the order of the list.
  */
 export function conditionsOf(filters: OfferFilters, words: readonly string[]): SQL[] {
   const { sectorId, positionId, city, provinceId, modalityId, workdayId, contractType, experience, isReserved } =
@@ -72,9 +80,13 @@ export function conditionsOf(filters: OfferFilters, words: readonly string[]): S
   if (leastIfStated !== undefined) conditions.push(hasSalary(leastIfStated))
   // A text that is no city finds nothing.
   if (cityIds?.length === 0) conditions.push(sql`false`)
-  if (cityIds) terms.push(...placesOfAny('c', cityIds))
-  if (words.length > 0) terms.push(...facet('s', sectorId))
-  else if (sectorId !== undefined) conditions.push(eq(offerSearch.sectorId, sectorId))
+  if (words.length > 0) {
+    terms.push(...facet('s', sectorId))
+    if (cityIds) terms.push(...placesOfAny('c', cityIds))
+  } else {
+    if (sectorId !== undefined) conditions.push(eq(offerSearch.sectorId, sectorId))
+    if (cityIds) conditions.push(isInAny(cityIds))
+  }
   if (terms.length > 0) conditions.push(sql`${offerSearch.terms} @@ ${allOf(terms)}::tsquery`)
   return conditions
 }

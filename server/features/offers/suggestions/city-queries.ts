@@ -1,5 +1,6 @@
-import { count, eq, gte, min, sql } from 'drizzle-orm'
+import { and, count, eq, gte, min, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
+import { isSpreadTo } from '#server/domain/offers/search/offer-filters.ts'
 import { municipality, offerSearch } from '#server/database/schema/schema.ts'
 
 export interface OfferCity {
@@ -7,6 +8,8 @@ export interface OfferCity {
   name: string
   offers: number
 }
+
+const isIn = (id: AnyColumn | SQL | SQL.Aliased, ids: number[]) => sql`${id} = any(${sql.param(ids)}::int[])`
 
 /**
  * Every city with active offers, or those of `ids`, with the most offers first. The few places that share a name count as one city, as they
@@ -21,12 +24,12 @@ export function listOfferCities(db: Handle, { today, ids }: { today: string; ids
       ),
     })
     .from(offerSearch)
-    .where(gte(offerSearch.expiresOn, today))
+    .where(and(gte(offerSearch.expiresOn, today), ids && or(isIn(offerSearch.municipalityId, ids), isSpreadTo(ids))))
     .as('places')
   const perPlace = db
     .select({ municipalityId: places.municipalityId, offers: count().as('offers') })
     .from(places)
-    .where(ids && sql`${places.municipalityId} = any(${sql.param(ids)}::int[])`)
+    .where(ids && isIn(places.municipalityId, ids))
     .groupBy(places.municipalityId)
     .as('per_place')
   const offers = sql<number>`sum(${perPlace.offers})`.mapWith(Number)
