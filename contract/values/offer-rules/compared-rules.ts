@@ -28,17 +28,20 @@ export const comparedRules = {
     title: 'Texto ya rechazado',
     reason: 'Esta empresa ya publicó este texto y lo rechazamos.',
     advice: 'Corrige lo que te explicamos en la oferta rechazada.',
+    law: 'Ninguna ley lo prohíbe: es una norma de este sitio.',
   },
   copied_text: {
     kind: 'fraude',
     title: 'Descripción de otra empresa',
     reason: 'Otra empresa publicó antes esta misma descripción. Copiar ofertas reales es habitual en las falsas.',
     advice: 'Describe el puesto con tus propias palabras.',
+    law: 'Condiciones de uso de este sitio: cada oferta debe corresponder a un puesto real.',
   },
   high_salary: {
     kind: 'redaccion',
     title: 'Salario muy por encima de lo habitual',
     reason: 'Las ofertas de este puesto pagan mucho menos. Un salario increíble es un cebo habitual.',
     advice: 'Revisa si sobra un cero, o explica por qué es tan alto.',
+    law: 'Condiciones de uso de este sitio, que no admiten descripciones engañosas.',
   },
 } satisfies Record<string, RuleText>

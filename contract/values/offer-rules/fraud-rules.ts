@@ -40,6 +40,7 @@ export const fraudRules = {
     title: 'Teléfono de tarificación especial',
     reason: 'Los números 803, 806, 807 y 905 cobran a quien llama. Una oferta de empleo no puede costar dinero.',
     advice: 'Quita el número. Los candidatos se inscriben con el botón «Aplicar».',
+    law: 'Condiciones de uso de este sitio; si hay engaño, artículo 248 del Código Penal (estafa).',
     isPhone: true,
     patterns: [
       pattern(
@@ -63,6 +64,7 @@ export const fraudRules = {
     reason:
       'La oferta parece pedir dinero a quien se presenta. Cobrar por acceder a un empleo es una estafa habitual y no se admite.',
     advice: 'Quita el pago. La formación, el material y los trámites corren a cargo de la empresa.',
+    law: 'Condiciones de uso de este sitio; si hay engaño, artículo 248 del Código Penal (estafa).',
     unlessAfter: new RegExp(`${denied}|${said}`),
     patterns: [
       pattern(
@@ -130,6 +132,7 @@ export const fraudRules = {
     reason:
       'Llevar la selección a WhatsApp o Telegram es el camino habitual de las ofertas falsas, y deja al candidato sin constancia.',
     advice: 'Quita el contacto. Los candidatos se inscriben con el botón «Aplicar» y verás su teléfono y su correo.',
+    law: 'Ninguna ley lo prohíbe: es una norma de este sitio contra el fraude.',
     unlessAfter: new RegExp(denied),
     neverInnocent: new RegExp(String.raw`${mobile}|\b(?:wa|t)\.me/`),
     patterns: [

@@ -12,6 +12,7 @@ export const lowSalaryRule: RuleText = {
   title: 'Salario por debajo del mínimo',
   reason: `El salario mínimo de ${MINIMUM_WAGE.year} es de ${euros} € brutos al año a jornada completa, y en proporción a las horas si es parcial.`,
   advice: 'Revisa si has escrito el salario de un mes, o la jornada que no es.',
+  law: 'Real Decreto 126/2026, de 18 de febrero; Estatuto de los Trabajadores, artículo 27.',
 }
 
 const weeklyHours =

@@ -10,6 +10,8 @@ export interface RuleText {
   reason: string
   /** How to say it better. */
   advice: string
+  /** The law or the terms of the site that it rests on. Operators read it. */
+  law: string
 }
 
 /** A rule about words. All quantifiers of its patterns are bounded, so that the work is linear in the length of the text. */

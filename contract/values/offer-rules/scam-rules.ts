@@ -18,6 +18,7 @@ export const scamRules = {
     title: 'Pide que se pague',
     reason: 'La oferta parece pedir un pago a quien se presenta. Un empleo no se paga.',
     advice: 'Quita el pago y la cuenta o el teléfono al que se haría.',
+    law: 'Condiciones de uso de este sitio; si hay engaño, artículo 248 del Código Penal (estafa).',
     unlessAfter: new RegExp(byUs),
     patterns: [
       pattern(String.raw`\b${ask} (?:\w{1,12} ){0,4}`, money, within(15), purpose),
@@ -47,6 +48,7 @@ export const scamRules = {
     reason:
       'Cobrar por «me gusta», recargar una plataforma, comprar tarjetas regalo o pasar dinero por la propia cuenta son estafas, y quien lo hace responde de ello.',
     advice: 'Describe las tareas del puesto. Si no es lo que parece, cámbialo y lo revisaremos.',
+    law: 'Artículos 298 y 301 del Código Penal (receptación y blanqueo de capitales).',
     unlessAfter: /\b(?:no|nunca|jamas|sin|contra|clientes? que (?:quieran|deseen)|evitar|prevenir|detectar) $/,
     patterns: [
       // Tasks: likes, reviews, a platform that must be filled up.
@@ -134,6 +136,7 @@ export const scamRules = {
     title: 'Fotos de documentos o claves',
     reason: 'Con la foto de un documento o las claves de una tarjeta se suplanta a una persona y se le roba.',
     advice: 'Quítalo. La identidad se comprueba en persona, al firmar el contrato.',
+    law: 'Artículo 5.1.c del Reglamento (UE) 2016/679 (RGPD): solo los datos necesarios.',
     unlessAfter: /\b(?:no|nunca|jamas|nadie|tampoco)(?: (?:te|nos|se|pedimos|pediremos|pedira))? $/,
     patterns: [
       pattern(
@@ -170,6 +173,7 @@ export const scamRules = {
     title: 'Enlace disfrazado',
     reason: 'Un enlace escrito para que no lo parezca, o acortado, esconde adónde lleva.',
     advice: 'Quítalo. Los candidatos se inscriben con el botón «Aplicar».',
+    law: 'Condiciones de uso de este sitio, que no admiten enlaces a otros portales.',
     patterns: [
       pattern(String.raw`\bh[x*]{2}ps?\b`),
       pattern(String.raw`\bhttps? ?(?:\[:\]|\(:\)| :|: ) ?/`),
@@ -190,6 +194,7 @@ export const scamRules = {
     needs: new RegExp(String.raw`${mobile}|(?<![\w.])@[a-z]\w{3,30}`),
     reason: 'Una línea con solo el nombre de un servicio de mensajería completa un contacto que está en otra parte.',
     advice: 'Quita el contacto. Los candidatos se inscriben con el botón «Aplicar».',
+    law: 'Ninguna ley lo prohíbe: es una norma de este sitio contra el fraude.',
     patterns: [
       pattern(
         String.raw`(?<=^|\n)[^\w\n]{0,3}(?:(?:solo|por|al?|en|via|mi|nuestro|escribe(?:nos|me)?|contacta(?:nos)?|contacto|info(?:rmacion)?|interesad[oa]s|entrevistas?|manda|mensaje|habla|hablamos|el|y|de|empresa|agrega|busca(?:nos|me)?) ){0,4}`,

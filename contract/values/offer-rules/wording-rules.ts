@@ -17,6 +17,7 @@ export const wordingRules = {
     reason:
       'Un correo de Gmail, Hotmail o similar no permite saber qué empresa hay detrás, y los candidatos desconfían.',
     advice: 'Usa el correo de tu empresa o deja que se inscriban con «Aplicar».',
+    law: 'Ninguna ley lo prohíbe: es una norma de este sitio contra el fraude.',
     patterns: [
       pattern(
         String.raw`\b[a-z0-9][a-z0-9._+-]{0,63} ?(?:@|\(a\)|\[a\]|\(at\)|\[at\]| arroba | at ) ?`,
@@ -31,6 +32,7 @@ export const wordingRules = {
     reason:
       'Pedir una edad discrimina (artículo 17 del Estatuto de los Trabajadores), salvo la mínima que fija la ley.',
     advice: 'Describe lo que el puesto exige: experiencia, formación o esfuerzo físico.',
+    law: 'Ley 15/2022, artículo 9.1; Estatuto de los Trabajadores, artículo 17.1.',
     unlessAfter: people,
     patterns: [
       pattern(String.raw`\b(?:entre|de|desde los|desde) (?:los )?${adult} (?:y|a|hasta)(?: los)? ${adult}`, years),
@@ -54,6 +56,7 @@ export const wordingRules = {
     title: 'Sexo',
     reason: 'Pedir un hombre o una mujer discrimina (Ley Orgánica 3/2007), salvo que el puesto lo exija por ley.',
     advice: 'Escribe el puesto en neutro («persona», «dependiente/a») y describe las tareas.',
+    law: 'Ley Orgánica 3/2007, artículo 5; Ley 15/2022, artículo 9.1; Directiva (UE) 2023/970, artículo 5.3.',
     patterns: [
       pattern(
         seeks,
@@ -62,7 +65,7 @@ export const wordingRules = {
         String.raw`\b`,
         others,
       ),
-      pattern(String.raw`\bsexo:? (?:femenino|masculino)\b(?! o)`),
+      pattern(String.raw`\b(?:sexo:?|personal) (?:femenino|masculino)\b(?! [oy])`),
       pattern(
         String.raw`\b(?:oferta|puesto|vacante|trabajo|empleo)s? (?:solo |exclusiv\w{1,5} )?(?:para|de) (?:chic[oa]s?|mujeres|hombres|senoritas?|senoras?|varones)\b`,
         others,
@@ -74,6 +77,7 @@ export const wordingRules = {
     title: 'Apariencia física',
     reason: '«Buena presencia» y similares juzgan el físico, no el trabajo, y se consideran discriminatorios.',
     advice: 'Di qué hace falta de verdad: uniforme, higiene para manipular alimentos o trato con el público.',
+    law: 'Ley 15/2022, artículos 2.1 y 9.1: cualquier condición o circunstancia personal.',
     patterns: [
       pattern(String.raw`\bbuen(?:a|isima)? ?presencia(?! (?:en|de|online|digital|internacional|web|nacional))`),
       pattern(
@@ -102,6 +106,7 @@ export const wordingRules = {
     title: 'Nacionalidad u origen',
     reason: 'Elegir por nacionalidad u origen discrimina. Basta con que la persona pueda trabajar en España.',
     advice: 'Pide «permiso de trabajo en vigor» y el nivel de idioma que hace falta.',
+    law: 'Ley 15/2022, artículos 2.1 y 9.1; Ley Orgánica 4/2000, artículo 23.2.c.',
     patterns: [
       pattern(
         String.raw`\b(?:nacionalidad|origen|raza|nacid[oa]s? en) (?:espanola?|europe[ao]|espana|blanca)\b(?! (?:o|u|y) (?:de |del |con )?(?:un |una |otr|cualquier|la |estado|pais|resid|permiso|comunitari|equivalente|extranj))`,
@@ -120,6 +125,7 @@ export const wordingRules = {
     title: 'Vida familiar',
     reason: 'Preguntar por hijos, pareja o cargas familiares discrimina, sobre todo a las mujeres.',
     advice: 'Describe el horario y los viajes: cada persona sabrá si puede.',
+    law: 'Estatuto de los Trabajadores, artículo 17.1; Ley Orgánica 3/2007, artículos 3 y 5.',
     unlessAfter:
       /\b(?:vivienda|inmueble|finca|piso|local|registr\w{1,5}|propiedad|vehiculo|propietari\w{1,2}|familias?|con o|con y|madres?|padres?|coche)\b[^.;\n]{0,30}$/,
     patterns: [
