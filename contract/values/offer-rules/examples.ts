@@ -1,5 +1,6 @@
 import { scamExamples } from './scam-examples.ts'
 import { fraudExamples } from './fraud-examples.ts'
+import { payExamples } from './pay-examples.ts'
 import type { comparedRules } from './compared-rules.ts'
 import type { RuleName } from './judge-offer.ts'
 
@@ -14,6 +15,7 @@ interface Examples {
 export const examples: Record<Exclude<RuleName, 'low_salary' | keyof typeof comparedRules>, Examples> = {
   ...fraudExamples,
   ...scamExamples,
+  ...payExamples,
   free_mail: {
     found: [
       'Envía tu CV a empleo.rapido@gmail.com',
@@ -62,6 +64,7 @@ export const examples: Record<Exclude<RuleName, 'low_salary' | keyof typeof comp
       'Buscamos una señorita para recepción.',
       'Necesitamos dos hombres para el almacén.',
       'Sexo: femenino.',
+      'Personal femenino para la campaña.',
       'Preferiblemente mujer.',
       'Solo hombres.',
       'Imprescindible ser mujer.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fraudRules } from './fraud-rules.ts'
 import { judgeOffer } from './judge-offer.ts'
+import { payRules } from './pay-rules.ts'
 import { scamRules } from './scam-rules.ts'
 import { wordingRules } from './wording-rules.ts'
 
@@ -50,6 +51,10 @@ const hostile = [
   '6\n',
   'bizum',
   '𝟎',
+  'salario ',
+  'salario a ',
+  'indica tu ',
+  'indica salario actual ',
 ]
 
 const secondsOf = (text: string): number => {
@@ -69,7 +74,7 @@ test.each(hostile)('20,000 characters of «%s» take time in proportion to their
 })
 
 test('no pattern has a quantifier without an upper bound', () => {
-  const patterns = Object.values({ ...fraudRules, ...scamRules, ...wordingRules }).flatMap((rule) => rule.patterns)
+  const patterns = Object.values({ ...fraudRules, ...scamRules, ...wordingRules, ...payRules }).flatMap((rule) => rule.patterns)
   const unbounded = patterns
     .map(({ source }) => source)
     .filter((source) => /[)\]\w.][+*](?![^[]*\])|\{\d+,\}/.test(source))

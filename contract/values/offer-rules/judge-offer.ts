@@ -2,6 +2,7 @@ import { comparedRules, euros, isHighSalary, type Comparison } from './compared-
 import { fraudRules } from './fraud-rules.ts'
 import { findMinimumWage, lowSalaryRule, MINIMUM_WAGE } from './minimum-wage.ts'
 import { normalizeText, type View, type Views } from './normalize-text.ts'
+import { payRules } from './pay-rules.ts'
 import type { RuleText, TextRule } from './rule.ts'
 import { scamRules } from './scam-rules.ts'
 import { wordingRules } from './wording-rules.ts'
@@ -22,7 +23,7 @@ export interface JudgedOffer {
   mst_jornada_id: number | null
 }
 
-const textRules = { ...fraudRules, ...scamRules, ...wordingRules }
+const textRules = { ...fraudRules, ...scamRules, ...wordingRules, ...payRules }
 type TextRuleName = keyof typeof textRules
 
 /** Every rule, by its name in the database. */
