@@ -1,7 +1,8 @@
-import { scamExamples } from './scam-examples.ts'
+import type { comparedRules } from './compared-rules.ts'
 import { fraudExamples } from './fraud-examples.ts'
 import { payExamples } from './pay-examples.ts'
-import type { comparedRules } from './compared-rules.ts'
+import { scamExamples } from './scam-examples.ts'
+import { titleExamples } from './titles/title-examples.ts'
 import type { RuleName } from './judge-offer.ts'
 
 interface Examples {
@@ -11,11 +12,15 @@ interface Examples {
   innocent: readonly string[]
 }
 
-/** Sentences for the rules about words. The rules about salaries and about other offers have examples in their tests. */
-export const examples: Record<Exclude<RuleName, 'low_salary' | keyof typeof comparedRules>, Examples> = {
+/** Sentences for the rules about words. The rules about titles, salaries and other offers have examples in their tests. */
+export const examples: Record<
+  Exclude<RuleName, 'low_salary' | 'gendered_title' | keyof typeof comparedRules>,
+  Examples
+> = {
   ...fraudExamples,
   ...scamExamples,
   ...payExamples,
+  ...titleExamples,
   free_mail: {
     found: [
       'Envía tu CV a empleo.rapido@gmail.com',

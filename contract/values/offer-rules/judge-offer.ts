@@ -5,6 +5,9 @@ import { normalizeText, type View, type Views } from './normalize-text.ts'
 import { payRules } from './pay-rules.ts'
 import type { RuleText, TextRule } from './rule.ts'
 import { scamRules } from './scam-rules.ts'
+import { neutralText } from './titles/neutral-text.ts'
+import { neutralTitle } from './titles/neutral-title.ts'
+import { titleRules } from './titles/title-rules.ts'
 import { wordingRules } from './wording-rules.ts'
 
 /** The parts of an offer that rules judge. */
@@ -29,6 +32,7 @@ type TextRuleName = keyof typeof textRules
 /** Every rule, by its name in the database. */
 export const offerRules = {
   ...textRules,
+  ...titleRules,
   ...comparedRules,
   low_salary: lowSalaryRule,
 } satisfies Record<string, RuleText>
@@ -42,6 +46,8 @@ export interface Finding {
   field: JudgedField
   /** The words of the offer that the rule found. */
   found: string
+  /** The whole text of the field without it. */
+  proposal?: string
 }
 
 export const isFraud = ({ rule }: Pick<Finding, 'rule'>): boolean => offerRules[rule].kind === 'fraude'
@@ -92,7 +98,33 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
   if (salary > 0 && minimum !== undefined && salary < minimum) {
     findings.push({ rule: 'low_salary', field: 'salario_anual', found: `${salary} €` })
   }
-  return comparison ? [...findings, ...findCompared(offer, comparison)] : findings
+  const all = [...nameInTitle(offer.nombre, findings), ...findInTexts(offer)]
+  return comparison ? [...all, ...findCompared(offer, comparison)] : all
+}
+
+const isOfTitle = ({ rule, field }: Finding) => field === 'nombre' && (rule === 'sex' || rule === 'age')
+
+/** Adds what is not neutral in the title. Findings about sex and age in it have the same proposal. */
+function nameInTitle(title: string, findings: readonly Finding[]): Finding[] {
+  const neutral = neutralTitle(title)
+  if (!neutral) return [...findings]
+  const { gendered, young, proposal } = neutral
+  const named = findings.map((finding) => (isOfTitle(finding) ? { ...finding, proposal } : finding))
+  const has = (rule: RuleName) => named.some((finding) => finding.field === 'nombre' && finding.rule === rule)
+  const field = 'nombre'
+  if (gendered !== undefined && !has('sex')) named.push({ rule: 'gendered_title', field, found: gendered, proposal })
+  if (young !== undefined && !has('age')) named.push({ rule: 'age', field, found: young, proposal })
+  return named
+}
+
+function* findInTexts({ descripcion, requirements_list }: JudgedOffer): Generator<Finding> {
+  const rule = 'gendered_text'
+  const described = neutralText(descripcion)
+  if (described?.gendered) {
+    yield { rule, field: 'descripcion', found: described.gendered, proposal: described.proposal }
+  }
+  const required = requirements_list.map(neutralText).find((neutral) => neutral?.gendered)?.gendered
+  if (required !== undefined) yield { rule, field: 'requirements_list', found: required }
 }
 
 /** The field that holds this place of the whole text. */

@@ -15,10 +15,11 @@ beforeEach(async () => {
 
 describe('The queue', () => {
   test('has signs of fraud first, then the oldest, and marks those past their time', async () => {
-    const first = await publish()
+    const nombre = 'Dependiente/a de tienda'
+    const first = await publish({ nombre })
     await moveTo('2026-11-23T12:00:00Z')
-    const second = await publish({ descripcion: 'Tienda. Buena presencia.' })
-    const fraud = await publish({ descripcion: 'Llama al 806 123 456.' })
+    const second = await publish({ nombre, descripcion: 'Tienda. Buena presencia.' })
+    const fraud = await publish({ nombre, descripcion: 'Llama al 806 123 456.' })
     await moveTo('2026-11-24T11:30:00Z')
     const { ofertas, en_espera, sospechosas, vencidas } = await queue()
     expect(ofertas.map((one) => one.emp_ofertas_id)).toEqual([fraud, first, second])

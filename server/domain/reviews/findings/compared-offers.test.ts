@@ -14,6 +14,9 @@ import { judgeAllOffers } from './judge-saved-offer.ts'
 const { app, company, decide, moveTo, publish, change, read } = await openReviewDesk()
 const { db } = app.deps
 
+// The title of the factories has a finding.
+const nombre = 'Dependiente/a de tienda'
+
 const reviewOf = async (id: number) => (await read(id)).revision.estado
 const rulesIn = async (id: number) =>
   (await db.select({ rule: offerFinding.rule }).from(offerFinding).where(eq(offerFinding.offerId, id))).map(
@@ -82,7 +85,7 @@ describe('A long description that another company has', () => {
 
   test('holds the later offer, and leaves the first one as it is, also when the copy is approved', async () => {
     const first = await publish({ nombre: 'La primera', descripcion: long('el taller') })
-    const copy = await anOffer(app, { by: await aCompany(app), descripcion: long('EL TALLER') })
+    const copy = await anOffer(app, { by: await aCompany(app), nombre, descripcion: long('EL TALLER') })
     expect(await reviewOf(copy)).toBe('retenida')
     expect(await rulesIn(copy)).toEqual(['copied_text'])
     await moveTo('2026-11-23T11:00:30Z')
@@ -115,8 +118,8 @@ describe('A long description that another company has', () => {
   })
 
   test('is found by judging all offers, where a release before saved them', async () => {
-    const first = await publish({ descripcion: long('la cocina') })
-    const copy = await anOffer(app, { by: await aCompany(app), descripcion: 'Otra.' })
+    const first = await publish({ nombre, descripcion: long('la cocina') })
+    const copy = await anOffer(app, { by: await aCompany(app), nombre, descripcion: 'Otra.' })
     await db
       .update(offer)
       .set({ description: long('la cocina') })
@@ -131,7 +134,7 @@ describe('A salary far above the usual one of its position', () => {
   const position = { mst_puestos_id: 61 }
 
   test('marks the offer and does not hold it, once three other companies have ten offers', async () => {
-    const high = { ...position, salario_anual: 45_000, salario_max: 60_000 }
+    const high = { ...position, nombre, salario_anual: 45_000, salario_max: 60_000 }
     expect(await rulesIn(await publish(high))).toEqual([])
     for (let count = 0; count < 10; count += 1) {
       const by = await aCompany(app)
@@ -141,7 +144,7 @@ describe('A salary far above the usual one of its position', () => {
     expect(await rulesIn(id)).toEqual(['high_salary'])
     expect((await read(id)).avisos[0]?.texto).toBe('52.500 €; lo habitual: 20.250 €')
     expect(await reviewOf(id)).toBe('en_cola')
-    expect(await rulesIn(await publish({ ...position, salario_anual: 50_000 }))).toEqual([])
+    expect(await rulesIn(await publish({ ...position, nombre, salario_anual: 50_000 }))).toEqual([])
   })
 
   test.each([
@@ -152,11 +155,11 @@ describe('A salary far above the usual one of its position', () => {
     for (let count = 0; count < offers; count += 1) {
       await anOffer(app, { by: others[count % companies]!, mst_puestos_id, salario_anual: 18_000 })
     }
-    expect(await rulesIn(await publish({ mst_puestos_id, salario_anual: 60_000 }))).toEqual([])
+    expect(await rulesIn(await publish({ nombre, mst_puestos_id, salario_anual: 60_000 }))).toEqual([])
   })
 
   test('is not made usual by offers of the company itself', async () => {
-    const own = { mst_puestos_id: 62, salario_anual: 90_000 }
+    const own = { nombre, mst_puestos_id: 62, salario_anual: 90_000 }
     for (let count = 0; count < 10; count += 1) {
       await anOffer(app, { by: await aCompany(app), mst_puestos_id: 62, salario_anual: 20_000 })
     }

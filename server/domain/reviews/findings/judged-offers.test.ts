@@ -9,6 +9,9 @@ import { judgeAllOffers } from './judge-saved-offer.ts'
 const app = await createTestApp()
 const { db } = app.deps
 
+// The title of the factories has a finding.
+const nombre = 'Dependiente/a de tienda'
+
 const company = await aCompany(app, { plan: 'premium' })
 const projectId = await aProject(app, { by: company })
 
@@ -33,7 +36,7 @@ const findingsOf = async (offerId: number) =>
 
 describe('Wording that discriminates', () => {
   test('does not stop an offer, is kept with it, and goes when the text is mended', async () => {
-    const id = await anOffer(app, { by: company, projectId, descripcion: 'Tienda. Buena presencia.' })
+    const id = await anOffer(app, { by: company, projectId, nombre, descripcion: 'Tienda. Buena presencia.' })
     expect(await findingsOf(id)).toEqual([['looks', 'descripcion', 'Buena presencia']])
     expect((await update(id, { salario_anual: 9000 })).status).toBe(200)
     expect((await findingsOf(id)).toSorted()).toEqual([
@@ -43,6 +46,16 @@ describe('Wording that discriminates', () => {
     expect((await update(id, { descripcion: 'Tienda.', salario_anual: 18_000 })).status).toBe(200)
     expect(await findingsOf(id)).toEqual([])
   })
+})
+
+test('A title for one sex is published and marked, until it is neutral', async () => {
+  const id = await anOffer(app, { by: company, projectId, nombre: 'Camarera de piso' })
+  expect(await findingsOf(id)).toEqual([['gendered_title', 'nombre', 'Camarera']])
+  expect(await reviewOf(eq(offer.id, id))).toBe('waiting')
+  const { body } = await app.call<{ nombre: string }>(`GET /api/companies/offer-information/${id}`)
+  expect(body.nombre).toBe('Camarera de piso')
+  expect((await update(id, { nombre: 'Camarero/a de piso' })).status).toBe(200)
+  expect(await findingsOf(id)).toEqual([])
 })
 
 describe('Signs of fraud', () => {
@@ -64,7 +77,7 @@ describe('Signs of fraud', () => {
   })
 
   test('in a draft ask nobody; mended before it is switched on, it is published', async () => {
-    const id = await anOffer(app, { by: company, projectId, ...fraud, estado: 0 })
+    const id = await anOffer(app, { by: company, projectId, nombre, ...fraud, estado: 0 })
     expect(await findingsOf(id)).toEqual([['premium_rate_phone', 'descripcion', '806 123 456']])
     expect(await isQueued(id)).toBe(false)
     expect((await update(id, { estado: 1, descripcion: 'Tienda.' })).status).toBe(200)
@@ -85,7 +98,7 @@ describe('Signs of fraud', () => {
 })
 
 test('Offers from before the rules are judged, and stay as they are', async () => {
-  const id = await anOffer(app, { by: company, projectId })
+  const id = await anOffer(app, { by: company, projectId, nombre })
   await db.update(offer).set({ description: 'Solo hombres. Llama al 806 123 456.' }).where(eq(offer.id, id))
   const { judged, marked } = await judgeAllOffers(db, '2026-11-23')
   expect(judged).toBe(await db.$count(offer))
@@ -97,7 +110,7 @@ test('Offers from before the rules are judged, and stay as they are', async () =
 })
 
 test('An offer that is saved while all offers are judged keeps the findings of its new text', async () => {
-  const id = await anOffer(app, { by: company, projectId, descripcion: 'Tienda. Buena presencia.' })
+  const id = await anOffer(app, { by: company, projectId, nombre, descripcion: 'Tienda. Buena presencia.' })
   const judging = await db.transaction(async (tx) => {
     await tx.update(offer).set({ description: 'Solo hombres.' }).where(eq(offer.id, id))
     const all = judgeAllOffers(db, '2026-11-23')

@@ -56,5 +56,5 @@ export async function lockOffer(tx: Handle, id: number): Promise<boolean> {
 export async function replaceFindings(db: Handle, offerId: number, findings: Finding[]): Promise<void> {
   await db.delete(offerFinding).where(eq(offerFinding.offerId, offerId))
   if (findings.length === 0) return
-  await db.insert(offerFinding).values(findings.map((finding) => ({ offerId, ...finding })))
+  await db.insert(offerFinding).values(findings.map(({ rule, field, found }) => ({ offerId, rule, field, found })))
 }

@@ -1,0 +1,78 @@
+import type { Edit, Phrase, Scope } from './phrase.ts'
+import { employerVerbs } from './openers.ts'
+import { readPhrase } from './read-phrase.ts'
+import { readWords, type Word } from './read-words.ts'
+
+/** What is not neutral in a text, and the text without it. */
+export interface NeutralText {
+  /** The first word of one sex. */
+  gendered?: string
+  /** The first word that names an age. */
+  young?: string
+  proposal: string
+}
+
+const bothSexes =
+  /(?<![\p{L}\d])(?:[hmfvwdxn]\s?[/|-]\s?[hmfvwdxn](?:\s?[/|-]\s?[hmfvwdxn])?|(?:hombres?|mujer(?:es)?)\s?(?:[/,]|[oeuy])\s?(?:hombres?|mujer(?:es)?)|ambos (?:sexos|géneros)|indistint[oa]s?|indistintamente|(?:todos los|cualquier) géneros?)(?![\p{L}\d])/iu
+
+/** «(h/m)», «hombre o mujer», «ambos sexos». */
+export const namesBothSexes = (text: string): boolean => bothSexes.test(text)
+
+const boundary = /[,;:|/()[\]+–—.!¡¿?·•*-]/
+const conjunction = /^[eouy]$/
+
+/** A neutral form of a title; undefined for one that is neutral. */
+export function neutralTitle(title: string): NeutralText | undefined {
+  const words = readWords(title)
+  if (namesBothSexes(title)) return undefined
+  const scope: Scope = { text: title, words, isTitle: true }
+  const phrases: Phrase[] = []
+  for (let at = skipEmployer(words); at < words.length;) {
+    const phrase = readPhrase(scope, at)
+    if (isSecondName(words[at - 1], phrase, phrases.at(-1))) phrases.push(phrase)
+    at = findStart(words, Math.max(phrase.next, at + 1))
+  }
+  return toNeutral(title, phrases)
+}
+
+/** «Despacho de arquitectos y abogados» names others than the job. */
+const isSecondName = (before: Word | undefined, phrase: Phrase, last: Phrase | undefined): boolean =>
+  !before || !conjunction.test(before.plain) || !phrase.isPlural || last?.isPlural === true
+
+/** The next word after a sign or a conjunction. Others belong to what stands before: «Taller mecánico». */
+function findStart(words: readonly Word[], from: number): number {
+  for (let at = from; at < words.length; at++) {
+    if (boundary.test(words[at]?.before ?? '') || conjunction.test(words[at - 1]?.plain ?? '')) return at
+  }
+  return words.length
+}
+
+/** «Consultora busca analista» begins after its verb. */
+function skipEmployer(words: readonly Word[]): number {
+  const verb = words.findIndex(({ plain }, at) => at > 0 && at < 8 && employerVerbs.has(plain))
+  return verb > 0 && words[verb - 1]?.plain !== 'se' ? verb + 1 : 0
+}
+
+/** The text with all changes of its phrases. */
+export function toNeutral(text: string, phrases: readonly Phrase[]): NeutralText | undefined {
+  const gendered = phrases.find((phrase) => phrase.gendered)?.gendered?.text
+  const young = phrases.find((phrase) => phrase.young)?.young?.text
+  if (gendered === undefined && young === undefined) return undefined
+  const proposal = applyEdits(
+    text,
+    phrases.flatMap(({ edits }) => edits),
+  )
+  return { ...(gendered !== undefined && { gendered }), ...(young !== undefined && { young }), proposal }
+}
+
+function applyEdits(text: string, edits: Edit[]): string {
+  let written = ''
+  let end = 0
+  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
+    written += text.slice(end, edit.start) + edit.text
+    end = edit.end
+  }
+  written += text.slice(end)
+  const isCapital = /^\p{Lu}/u.test(text)
+  return isCapital ? written.charAt(0).toUpperCase() + written.slice(1) : written
+}

@@ -1,0 +1,36 @@
+/** Sentences for the rule about texts that seek one sex. Titles are in tuning-titles.json and held-out-titles.json. */
+export const titleExamples = {
+  gendered_text: {
+    found: [
+      'Buscamos camarera.',
+      'Se necesita dependienta con experiencia.',
+      'Serás nuestra secretaria de confianza.',
+      'Buscamos una administrativa para la tarde.',
+      'Se busca cocinero.',
+      'Necesitamos repartidores con moto.',
+      'Precisamos un técnico informático.',
+      'Buscamos a una enfermera.',
+      'Queremos seguir creciendo y necesitamos contratar un carpintero.',
+      'Se precisa auxiliar administrativa.',
+      'Buscamos electricista y fontanero.',
+      'Trabajarás como camarera de pisos.',
+    ],
+    innocent: [
+      'Buscamos camarero/a.',
+      'Buscamos camarero o camarera.',
+      'Se necesita dependiente (h/m).',
+      'Buscamos personal de sala.',
+      'Buscamos una persona para la barra.',
+      'Se busca electricista con carné.',
+      'Necesitamos un vehículo y un conductor de tu confianza.',
+      'Trabajarás con nuestra directora.',
+      'Nuestro médico de empresa te atenderá.',
+      'La cocinera te enseñará las recetas.',
+      'Ayudarás al jefe de obra.',
+      'Buscamos cocineros/as y ayudantes.',
+      'Asistirás a los abogados del despacho.',
+      'Buscamos soporte técnico.',
+      'Contratamos un servicio médico.',
+    ],
+  },
+} as const
