@@ -193,6 +193,11 @@ export const offerTexts = {
   requirementsFull: (max: number) => `Has llegado al máximo de ${max} requisitos.`,
   findings: 'Avisos sobre lo que has escrito',
   findingStops: 'Con esto la oferta no se verá hasta que la revisemos.',
+  takeProposal: (title: string) => `Usar «${title}»`,
+  writeBothForms: 'Escribir las dos formas',
+  /** Without a title the description was changed. */
+  proposalWritten: (title: string | undefined) =>
+    title === undefined ? 'Hemos escrito las dos formas en el texto.' : `Hemos escrito «${title}».`,
   place: 'Ubicación',
   state: 'Estado',
   createFailed: 'Ocurrió un error. Inténtalo de nuevo',

@@ -7,10 +7,12 @@ import { renderPrivate } from '#web/testing/render-private.tsx'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { OfferForm } from './form/offer-form.tsx'
 
+const neutralOffer = { ...ownOffer, nombre: 'Dependiente/a' }
+
 const openForm = () => {
   stubApi(masterLists)
   const onSubmit = vi.fn()
-  renderPrivate(<OfferForm offer={ownOffer} usualExpiry="2026-12-23" onSubmit={onSubmit} />)
+  renderPrivate(<OfferForm offer={neutralOffer} usualExpiry="2026-12-23" onSubmit={onSubmit} />)
   return onSubmit
 }
 
@@ -50,4 +52,34 @@ test('a salary below the minimum of a full day is named', async () => {
   openForm()
   await write('Salario anual (€)', '1200')
   expect(await screen.findByText(/17\.094 € brutos al año/)).toBeDefined()
+})
+
+test('one press writes the neutral title into the field, which gets the focus, and a status says so', async () => {
+  openForm()
+  await write('Nombre de la oferta', 'Camarero de sala')
+  await userEvent.click(await screen.findByRole('button', { name: 'Usar «Camarero/a de sala»' }))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre de la oferta' })
+  expect(field.value).toBe('Camarero/a de sala')
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByText('Hemos escrito «Camarero/a de sala».').closest('[role=status]')).not.toBeNull()
+  await waitFor(() => expect(notes()).toEqual([]))
+  await userEvent.type(field, ' de noche')
+  expect(screen.queryByText('Hemos escrito «Camarero/a de sala».')).toBeNull()
+})
+
+test('one press writes both forms into a description', async () => {
+  openForm()
+  await write('Descripción', 'Buscamos camarera con ganas.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Escribir las dos formas' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Descripción' }).value).toBe(
+    'Buscamos camarero/a con ganas.',
+  )
+  expect(screen.getByText('Hemos escrito las dos formas en el texto.')).toBeDefined()
+})
+
+test('two notes with the same proposal have one button', async () => {
+  openForm()
+  await write('Nombre de la oferta', 'Joven camarera')
+  expect(await screen.findAllByRole('button', { name: /^Usar/ })).toHaveLength(1)
+  expect(within(notes()[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
 })

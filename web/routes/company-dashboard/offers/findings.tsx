@@ -1,17 +1,11 @@
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import {
-  isFraud,
-  judgeOffer,
-  offerRules,
-  type Finding,
-  type JudgedField,
-} from '#contract/values/offer-rules/judge-offer.ts'
-import { AlertIcon, InfoIcon } from '#web/ui/icons.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { judgeOffer, type Finding, type JudgedField } from '#contract/values/offer-rules/judge-offer.ts'
 import { offerTexts as texts } from '../texts.ts'
+import { FindingNote } from './finding-note.tsx'
 import type { OfferValues } from './form/offer-schema.ts'
 import { usePay } from './form/use-pay.ts'
+import { useProposals } from './use-proposals.ts'
 
 const FindingsContext = createContext<readonly Finding[]>([])
 
@@ -41,41 +35,26 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
 /** A field, and below it what the rules find in it. */
 export function JudgedByRules({ field, children }: { field: JudgedField; children: ReactNode }) {
   const findings = use(FindingsContext).filter((finding) => finding.field === field)
+  const { accept, accepted } = useProposals(field)
+  const isFirst = ({ proposal }: Finding, place: number) =>
+    findings.findIndex((other) => other.proposal === proposal) === place
   return (
     <div className="grid min-w-0 gap-2 small:col-span-full">
       {children}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="grid gap-2 empty:hidden">
+        {accepted !== undefined && <p className="text-14">{accepted}</p>}
         {findings.length > 0 && (
           <ul aria-label={texts.findings} className="grid gap-2">
-            {findings.map((finding) => (
-              <FindingNote key={finding.rule} finding={finding} />
+            {findings.map((finding, place) => (
+              <FindingNote
+                key={finding.rule}
+                finding={finding}
+                onAccept={isFirst(finding, place) ? accept : undefined}
+              />
             ))}
           </ul>
         )}
       </div>
     </div>
-  )
-}
-
-function FindingNote({ finding }: { finding: Finding }) {
-  const { title, reason, advice } = offerRules[finding.rule]
-  const isStopped = isFraud(finding)
-  const Icon = isStopped ? AlertIcon : InfoIcon
-  return (
-    <li
-      className={classes(
-        'flex gap-2.5 rounded-control border p-3 text-14',
-        isStopped ? 'border-red bg-red-soft' : 'border-yellow-border bg-yellow-soft',
-      )}
-    >
-      <Icon size={18} className={classes('mt-0.5 shrink-0', isStopped ? 'text-red' : 'text-amber-text')} />
-      <div className="grid min-w-0 gap-1 wrap-anywhere">
-        <p className="font-semibold">
-          <span>{`${title}:`}</span> <span className="font-normal">{`«${finding.found}»`}</span>
-        </p>
-        {isStopped && <p className="font-medium text-red">{texts.findingStops}</p>}
-        <p>{`${reason} ${advice}`}</p>
-      </div>
-    </li>
   )
 }
