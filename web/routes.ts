@@ -45,6 +45,7 @@ export default [
         route('empresas/:companyId', 'routes/management/review-company/route.tsx'),
         route('ofertas', 'routes/management/review-offers/route.tsx'),
         route('denuncias', 'routes/management/review-reports/route.tsx'),
+        route('reglas', 'routes/management/review-rules/route.tsx'),
       ]),
       route('gestion/revision/denuncias/:caseId', 'routes/management/review-reports/case/route.tsx'),
       route('gestion/cuentas', 'routes/management/accounts/route.tsx'),

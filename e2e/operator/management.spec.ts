@@ -72,3 +72,15 @@ test('an operator sees the numbers, opens the data of a person for a reason, and
   await page.getByRole('button', { name: 'Recuperar: Altavera' }).click()
   await expect(page.getByText('Retirado')).toHaveCount(0)
 })
+
+test('an operator reads the rules that judge offers, each with its law', async ({ page, server, signIn }) => {
+  await signIn(page, await anOperator(server, 'reglas@gestion.example'))
+  await page.goto('/gestion/revision/ofertas')
+  await page.getByRole('link', { name: 'Reglas' }).click()
+  await expect(page.getByRole('heading', { name: 'Reglas de las ofertas' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Puesto para un solo sexo/ })).toContainText(
+    'Directiva (UE) 2023/970, artículo 5.3',
+  )
+  await expectAccessible(page, { place: 'the rules' })
+  await expectNoOverflow(page)
+})

@@ -42,6 +42,7 @@ function Finding({ rule, found }: { rule: (typeof offerRules)[RuleName] | undefi
         <span>{`${rule?.title}:`}</span> <span className="font-normal">{`«${found}»`}</span>
       </p>
       <p>{rule?.reason}</p>
+      <p className="text-13 text-gray-text">{rule?.law}</p>
     </li>
   )
 }

@@ -5,4 +5,5 @@ export const reviewTexts = {
   companies: 'Empresas',
   offers: 'Ofertas',
   reports: 'Denuncias',
+  rules: 'Reglas',
 } as const
