@@ -68,7 +68,7 @@ test('a company creates, changes and deletes a project and its offer with the ke
   await typeInto(page, { into: offer.getByPlaceholder('Requisito no. 1'), text: 'Un año de obrador' })
   await pressOn(page, offer.getByRole('button', { name: 'Añadir requisito' }))
   await expect(offer.getByPlaceholder('Requisito no. 2')).toBeFocused()
-  await typeInto(page, { into: offer.getByLabel('Ciudad'), text: 'Madrid' })
+  await typeInto(page, { into: offer.getByLabel('Ciudad', { exact: true }), text: 'Madrid' })
   await pressOn(page, offer.getByRole('button', { name: 'Guardar' }))
   await expect(page.getByRole('heading', { name: 'Panadera' })).toBeVisible()
 
@@ -139,7 +139,7 @@ test('a company that edits the same offer in two tabs is warned in the second an
     await signIn(tab, company)
     await tab.goto(addressOf('ofertas'))
     await tab.getByRole('button', { name: 'Editar oferta Camarera' }).click()
-    await expect(tab.getByLabel('Ciudad')).toHaveValue('28079')
+    await expect(tab.getByLabel('Ciudad', { exact: true })).toHaveValue('28079')
     return tab
   }
   const [first, second] = [await openTab(), await openTab()]

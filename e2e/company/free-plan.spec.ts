@@ -23,7 +23,7 @@ test('the fourth offer of a free company is saved as inactive; its warning and i
   await dialog.getByRole('combobox', { name: 'Puesto' }).fill('camarera')
   await expect(page.getByRole('option', { name: /^Camarero/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
-  await dialog.getByLabel('Ciudad').selectOption('Madrid')
+  await dialog.getByLabel('Ciudad', { exact: true }).selectOption('Madrid')
   await dialog.getByLabel('Salario anual').fill('21000')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
 
