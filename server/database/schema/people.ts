@@ -37,6 +37,8 @@ export const account = pgTable(
     lastUsedOn: date('last_used_on', { mode: 'string' })
       .notNull()
       .default(sql`current_date`),
+    /** Since when an operator keeps its owner out. Null: nobody does. Operators have `operator.disabled_at`. */
+    disabledAt: moment('disabled_at'),
   },
   (table) => [
     uniqueIndex('account_email_unique')
@@ -50,6 +52,9 @@ export const account = pgTable(
     // Rows lie in the order of their creation, so the smallest kind of index finds the last days.
     index('account_created').using('brin', table.createdAt).with({ autosummarize: true }),
     index('account_role').on(table.role, table.id),
+    index('account_disabled')
+      .on(table.id)
+      .where(sql`${table.disabledAt} is not null`),
     unique('account_id_role_unique').on(table.id, table.role),
     check('account_role_known', sql`${table.role} in (1, 2, 3)`),
   ],

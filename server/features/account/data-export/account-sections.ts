@@ -33,6 +33,7 @@ export const accountSections = [
       isConfirmed: shown('correo_confirmado', 'Si has confirmado que el correo es tuyo.'),
       createdAt: shown('fecha_de_alta', 'Cuándo creaste la cuenta.'),
       lastUsedOn: shown('ultimo_uso', 'El último día en que la usaste. Un plan Premium en vigor también cuenta.'),
+      disabledAt: shown('desactivada_desde', 'Desde cuándo está desactivada tu cuenta. Vacío si no lo está.'),
     },
     where: (accountId) => eq(account.id, accountId),
   }),

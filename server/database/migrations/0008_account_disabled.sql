@@ -1,0 +1,2 @@
+ALTER TABLE "account" ADD COLUMN "disabled_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "account_disabled" ON "account" USING btree ("id") WHERE "account"."disabled_at" is not null;
