@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { createBoss } from './create-boss.ts'
+import type { Chosen } from './dead-letters.ts'
 import { DEAD_LETTERS } from './queues.ts'
 
 interface DeadLetter {
@@ -10,14 +11,15 @@ interface DeadLetter {
 }
 
 /**
- * Gives jobs that have failed for good one more try, those of one queue or of all. Each keeps its id, which is the id of its
+ * Gives jobs that have failed for good one more try: all, those of one queue, or a single one. Each keeps its id, which is the id of its
  * mail: a mail that left is recognised, and an alert mails the offers that it has claimed. Returns how many.
  */
-export async function repeatDeadLetters(pool: pg.Pool, queue?: string): Promise<number> {
+export async function repeatDeadLetters(pool: pg.Pool, { id, queue }: Chosen): Promise<number> {
   const { rows } = await pool.query<DeadLetter>(
     `select id, source_name, source_id, data from pgboss.job
-      where name = $1 and state < 'active' and source_id is not null and ($2::text is null or source_name = $2) order by created_on`,
-    [DEAD_LETTERS, queue ?? null],
+      where name = $1 and state < 'active' and source_id is not null and ($2::text is null or source_name = $2)
+        and ($3::uuid is null or source_id = $3) order by created_on`,
+    [DEAD_LETTERS, queue ?? null, id ?? null],
   )
   for (const letter of rows) await repeat(pool, letter)
   return rows.length

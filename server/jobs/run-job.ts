@@ -22,11 +22,13 @@ export async function runJob<Name extends QueueName>(
     const line = { err: error, queue: name, job: id, attempt: retryCount + 1 }
     if (isLast) log.error(line, 'a background job failed for good: it is in the dead letters')
     else log.warn(line, 'a background job failed and will be tried again')
-    // The row keeps no message: it could hold an address.
-    return { id, status: isLast ? 'deadletter' : 'failed', output: { failed: nameOf(error) } }
+    return { id, status: isLast ? 'deadletter' : 'failed', output: { failed: nameOf(error), ...reasonOf(error) } }
   }
 }
 
 const isPermanent = (error: unknown): boolean => error instanceof MailError && error.code === 'mail_refused'
+
+/** For operators. The row keeps no other message: it could hold an address. */
+const reasonOf = (error: unknown) => (error instanceof MailError ? { reason: error.message } : {})
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
