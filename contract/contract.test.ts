@@ -128,6 +128,7 @@ const added: typeof table = [
   ['GET', '/api/operator/account/{id}', 'operator'],
   ['POST', '/api/operator/open-person/{id}', 'operator'],
   ['DELETE', '/api/operator/account-sessions/{id}', 'operator'],
+  ['PUT', '/api/operator/disable-account/{id}', 'operator'],
   ['POST', '/api/operator/renew-second-factor', 'operator'],
   ['POST', '/api/reports/report-offer', 'public'],
   ['GET', '/api/operator/report-cases', 'operator'],

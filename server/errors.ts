@@ -11,6 +11,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   forbidden: 403,
   email_unconfirmed: 403,
   account_leaving: 403,
+  account_disabled: 403,
   demo_account: 403,
   operator_disabled: 403,
   operator_at_shell: 403,

@@ -39,6 +39,7 @@ export const errors = {
   password_like_brand: 'La contraseña se parece demasiado al nombre de este sitio. Elige otra.',
   undo_link_invalid: 'Este enlace ya no sirve: ya se ha usado, o el plazo ha terminado.',
   account_leaving: 'Has pedido eliminar esta cuenta.',
+  account_disabled: 'Hemos desactivado esta cuenta.',
   reset_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.',
 
   second_factor_required: 'Escribe el código de tu aplicación de autenticación.',
@@ -226,6 +227,10 @@ export const accountLeaving = {
   idle: (day: string) =>
     `Cerramos esta cuenta porque nadie la usaba. Hasta el ${day} puedes recuperarla con el enlace que te enviamos por correo.`,
 }
+
+/** The sentence of `account_disabled`, after the right password. */
+export const accountDisabled = (contact: string) =>
+  `Hemos desactivado esta cuenta. Si no estás de acuerdo, o si quieres una copia de tus datos o que los borremos, escríbenos a ${contact}.`
 
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`

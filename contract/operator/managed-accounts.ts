@@ -8,7 +8,7 @@ export const ACCOUNT_ROLES = ['candidato', 'empresa', 'operador', 'sin_elegir'] 
 
 /**
  * The state of an account: `cerrada` waits for its deletion, `suspendida` is a company that an operator stopped, `desactivada` an
- * operator that the shell stopped.
+ * account that nobody can enter, by an operator or, of operators, by the shell.
  */
 export const ACCOUNT_STATES = ['activa', 'sin_confirmar', 'suspendida', 'desactivada', 'cerrada'] as const
 
@@ -40,7 +40,7 @@ const Company = z.object({
   verificacion: z.enum(VERIFICATIONS),
 })
 
-/** Why an operator opens personal data. It stays in the register. */
+/** Why an operator opens personal data or disables an account. It stays in the register. */
 export const Reason = explanation({ min: REASON_MIN, max: REASON_MAX })
 
 /** For operators alone: every account of the site. */
@@ -59,7 +59,10 @@ export const managedAccounts = {
       }),
     )
     .output(z.object({ cuentas: z.array(Account), siguiente: Id.nullable() })),
-  /** `sesiones` are open now. `se_borra` is the moment when a closed account is destroyed. `dispositivo`: an operator has set up a device. */
+  /**
+   * `sesiones` are open now. `se_borra` is the moment when a closed account is destroyed, `desactivada_desde` the one when it was disabled.
+   * `dispositivo`: an operator has set up a device.
+   */
   getAccount: call('GET /api/operator/account/{id}', { access: 'operator' })
     .input(PathId)
     .output(
@@ -67,6 +70,7 @@ export const managedAccounts = {
         confirmada: z.boolean(),
         sesiones: z.int(),
         se_borra: z.string().nullable(),
+        desactivada_desde: z.string().nullable(),
         dispositivo: z.boolean().nullable(),
         perfil: Company.nullable(),
       }),
@@ -86,4 +90,11 @@ export const managedAccounts = {
   endSessions: call('DELETE /api/operator/account-sessions/{id}', { access: 'operator' })
     .input(PathId)
     .output(z.object({ cerradas: z.int() })),
+  /**
+   * Keeps the owner of an account out, or lets them in again. The owner reads `motivo` in a mail. Refused for operators: the shell
+   * alone disables them. Without effect where the account is so already.
+   */
+  disableAccount: call('PUT /api/operator/disable-account/{id}', { access: 'operator' })
+    .input(PathId.extend({ desactivada: z.boolean(), motivo: Reason }))
+    .output(z.object({ desactivada: z.boolean() })),
 }

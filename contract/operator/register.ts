@@ -8,6 +8,8 @@ import { AddressId, Id, IsoDate, textLine } from '../shapes.ts'
 export const ACTS = [
   'crear_operador',
   'desactivar_operador',
+  'desactivar_cuenta',
+  'reactivar_cuenta',
   'configurar_acceso',
   'cambiar_dispositivo',
   'ver_datos',

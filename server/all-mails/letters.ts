@@ -3,6 +3,7 @@ import { alertLetters } from '#server/features/alerts/mails.ts'
 import { applicationLetters } from '#server/features/applications/mails.ts'
 import { authLetters } from '#server/features/auth/mails.ts'
 import { offerLetters } from '#server/features/offers/mails.ts'
+import { managedAccountLetters } from '#server/features/operator/mails.ts'
 import { paymentLetters } from '#server/features/payments/mails.ts'
 import { reportLetters } from '#server/features/reports/mails.ts'
 import { reviewLetters } from '#server/features/review/mails.ts'
@@ -16,6 +17,7 @@ export const letters = {
   ...alertLetters,
   ...applicationLetters,
   ...authLetters,
+  ...managedAccountLetters,
   ...offerLetters,
   ...paymentLetters,
   ...reportLetters,

@@ -158,6 +158,11 @@ export const samples: Record<keyof typeof letters, Letter> = {
     until: '22 de noviembre de 2028',
     days: 14,
   }),
+  disabledAccountEnds: letters.disabledAccountEnds({
+    path: '/privacidad',
+    until: '22 de noviembre de 2028',
+    days: 14,
+  }),
   idleAccountClosed: letters.idleAccountClosed({ path: `/recuperar-cuenta#token=${token}`, days: 14, months: 24 }),
   offersExpiring: letters.offersExpiring({
     path: '/perfil-empresa?seccion=ofertas',
@@ -201,6 +206,17 @@ export const samples: Record<keyof typeof letters, Letter> = {
     path: '/perfil-empresa',
     company: 'Panadería «El Faro» & Hijos',
     reason: 'Gracias por corregir tus ofertas.',
+  }),
+  accountDisabled: letters.accountDisabled({
+    path: '/condiciones',
+    reason: 'Has enviado mensajes ofensivos a varias empresas en tus candidaturas.',
+    isCompany: false,
+    contact: 'hola@empleo.example',
+  }),
+  accountEnabled: letters.accountEnabled({
+    path: '/autenticacion',
+    reason: 'Nos has explicado que alguien usó tu cuenta sin permiso.',
+    isCompany: true,
   }),
   savedOffersEnding: letters.savedOffersEnding({
     path: '/mi-perfil?seccion=guardadas',

@@ -64,6 +64,7 @@ export const queues: Queues = {
   ...applicationJobs.queues,
   ...authJobs.queues,
   ...offerJobs.queues,
+  ...operatorJobs.queues,
   ...paymentJobs.queues,
   ...reportJobs.queues,
   ...reviewJobs.queues,

@@ -10,14 +10,19 @@ export const ownerOf = (owned: { companyId: number } | { candidateId: number }):
     : sql`(select account_id from ${candidate} where ${candidate.id} = ${owned.candidateId})`
 
 /**
- * Locks an account, so that it is neither closed nor destroyed until the transaction ends. Refuses a closed account:
+ * Locks an account, so that it is neither closed, disabled nor destroyed until the transaction ends. Refuses a closed or disabled account:
  * the request may have begun with a session that has ended since. Every write that shows something to others, or names
  * a file, begins with it.
  */
 export async function requireStaying(tx: Handle, accountId: number | SQL): Promise<void> {
   // Not a share lock: two writes that hold one could wait for each other when they change the row.
-  const [row] = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
-  // A statement of its own sees what was committed while this one waited.
-  const isStaying = row && (await tx.$count(accountDeletion, eq(accountDeletion.accountId, row.id))) === 0
+  const [row] = await tx
+    .select({ id: account.id, disabledAt: account.disabledAt })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('no key update')
+  // A statement of its own sees what was committed while this one waited. The locked row itself is read again anyway.
+  const isStaying =
+    row?.disabledAt === null && (await tx.$count(accountDeletion, eq(accountDeletion.accountId, row.id))) === 0
   if (!isStaying) throw new AppError('unauthenticated')
 }

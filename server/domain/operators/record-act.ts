@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { account, operatorAct } from '#server/database/schema/schema.ts'
 
@@ -6,6 +6,8 @@ import { account, operatorAct } from '#server/database/schema/schema.ts'
 export type ActKind =
   | 'create-operator'
   | 'disable-operator'
+  | 'disable-account'
+  | 'enable-account'
   | 'set-up-second-factor'
   | 'renew-second-factor'
   | 'open-person'
@@ -37,6 +39,9 @@ export interface Act {
 
 /** Records an act in the transaction that does it. `operatorId` is the account of the operator; null: somebody at the shell. */
 export async function recordAct(tx: Tx, operatorId: number | null, { now, ...act }: Act): Promise<void> {
-  const email = sql`coalesce((select ${account.email} from ${account} where ${account.id} = ${operatorId}), 'consola')`
-  await tx.insert(operatorAct).values({ ...act, happenedAt: now, operatorId, operatorEmail: email })
+  await tx.insert(operatorAct).values({ ...act, happenedAt: now, operatorId, operatorEmail: nameOfDoer(operatorId) })
 }
+
+/** The e-mail of an operator; «consola» for somebody at the shell. */
+export const nameOfDoer = (operatorId: number | null): SQL =>
+  sql`coalesce((select ${account.email} from ${account} where ${account.id} = ${operatorId}), 'consola')`

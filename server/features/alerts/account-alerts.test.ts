@@ -89,6 +89,21 @@ describe('An alert of an account', () => {
     expect(await db.$count(alert)).toBe(0)
   })
 
+  test('is not mailed while an operator keeps the account disabled, and is again afterwards', async () => {
+    const reader = await aReader()
+    await create(reader, {})
+    const setDisabled = (disabledAt: Date | null) =>
+      db.update(account).set({ disabledAt }).where(eq(account.id, reader.accountId))
+    await setDisabled(new Date())
+    await site.publish()
+    expect(await site.sendAt('2026-11-21T10:05:00Z')).toEqual([])
+    await setDisabled(null)
+    await site.publish({ nombre: 'La siguiente' })
+    expect((await site.sendAt('2026-11-21T12:05:00Z')).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('La siguiente'),
+    ])
+  })
+
   test('may be made before the e-mail is confirmed, and then waits for it', async () => {
     const reader = await anAccount(app, { role: 1 })
     await db.update(account).set({ isConfirmed: false }).where(eq(account.id, reader.accountId))

@@ -98,6 +98,6 @@ export async function findInForce(db: Handle, id: number) {
   return row
 }
 
-/** A visitor, or an account that has confirmed its e-mail and is not leaving. */
-const isReachable = sql`(${account.id} is null or ${account.isConfirmed})
+/** A visitor, or an account that has confirmed its e-mail and is neither leaving nor disabled. */
+const isReachable = sql`(${account.id} is null or ${account.isConfirmed} and ${account.disabledAt} is null)
   and not exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`

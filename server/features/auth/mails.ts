@@ -99,6 +99,17 @@ export const authLetters = {
     notes: ['Si ya no la necesitas, no tienes que hacer nada. También puedes eliminarla tú en «Mi cuenta».'],
   }),
 
+  /** The same to an account that an operator has disabled: its owner cannot sign in. */
+  disabledAccountEnds: ({ path, until, days }: Link & { until: string; days: number }): Letter => ({
+    subject: `Cerraremos tu cuenta desactivada el ${until}`,
+    paragraphs: [
+      `Tu cuenta está desactivada, y no guardamos los datos de cuentas que no se usan. El ${until} la cerraremos, y ${days} días después borraremos tus datos y tus archivos.`,
+      'Si no estás de acuerdo con que esté desactivada, o si antes quieres una copia de tus datos, escríbenos.',
+    ],
+    action: { label: 'Ver cómo tratamos tus datos', path },
+    notes: ['Si ya no la necesitas, no tienes que hacer nada.'],
+  }),
+
   idleAccountClosed: ({ path, days, months }: Link & { days: number; months: number }): Letter => ({
     subject: 'Hemos cerrado tu cuenta',
     paragraphs: [

@@ -175,6 +175,14 @@ const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = 
       return (await app.call(`POST /api/operator/open-person/${accountId}`, sent)).status
     },
   },
+  'managedAccounts.disableAccount': {
+    changes: sql`select xmin from account order by id desc limit 1`,
+    run: async () => {
+      const { accountId } = await anAccount(app)
+      const sent = { token: reader.token, body: { desactivada: true, motivo: 'Envía mensajes ofensivos' } }
+      return (await app.call(`PUT /api/operator/disable-account/${accountId}`, sent)).status
+    },
+  },
   'managedAccounts.endSessions': {
     changes: null,
     run: async () => {

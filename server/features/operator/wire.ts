@@ -9,6 +9,8 @@ type Accion = (typeof ACTS)[number]
 const accionOf: Record<ActKind, Accion> = {
   'create-operator': 'crear_operador',
   'disable-operator': 'desactivar_operador',
+  'disable-account': 'desactivar_cuenta',
+  'enable-account': 'reactivar_cuenta',
   'set-up-second-factor': 'configurar_acceso',
   'renew-second-factor': 'cambiar_dispositivo',
   'open-person': 'ver_datos',

@@ -86,6 +86,8 @@ export const callTexts: Record<string, string> = {
   'managedAccounts.openPerson':
     'Los datos personales de una persona. El motivo queda en el registro. No incluye documento ni fecha de nacimiento.',
   'managedAccounts.endSessions': 'Cierra todas las sesiones de una cuenta. Queda en el registro.',
+  'managedAccounts.disableAccount':
+    'Desactiva una cuenta o la reactiva, y se lo dice por correo con el motivo. Nadie puede entrar en una cuenta desactivada, y las ofertas de su empresa no se ven. No vale para operadores. Queda en el registro.',
   'managedCompanies.listCompanies':
     'Las empresas, primero las que más esperan. «buscar» son palabras de su nombre o razón social, o su NIF. «esperan» es cuántas esperan en total.',
   'managedCompanies.getCompany': 'Una empresa con lo que ha dicho de sí misma, lo comprobado y lo decidido.',

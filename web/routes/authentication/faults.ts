@@ -77,9 +77,10 @@ export function sentenceOf(error: unknown, { failed, tooManyTries }: Sentences):
   return error.status >= 500 ? errors.ours : failed
 }
 
-/** Only the server knows the day of a deletion, and what is wrong with an operator's code. */
+/** Only the server knows the day of a deletion, where to object, and what is wrong with an operator's code. */
 const saidByServer = new Set([
   'account_leaving',
+  'account_disabled',
   'demo_account',
   'operator_disabled',
   'second_factor_wrong',

@@ -45,6 +45,8 @@ export const registerTexts = {
 export const actTexts: Record<Act['accion'], string> = {
   crear_operador: 'Operador creado o enlace nuevo',
   desactivar_operador: 'Operador desactivado',
+  desactivar_cuenta: 'Cuenta desactivada',
+  reactivar_cuenta: 'Cuenta reactivada',
   configurar_acceso: 'Acceso configurado',
   cambiar_dispositivo: 'Cambio de dispositivo pedido',
   ver_datos: 'Datos personales abiertos',

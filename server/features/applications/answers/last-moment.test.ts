@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accountDeletion, application, candidate, company } from '#server/database/schema/schema.ts'
+import { account, accountDeletion, application, candidate, company } from '#server/database/schema/schema.ts'
 import { openAppliedSite } from '#server/testing/fixtures/applied-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { remindCompanies } from './remind-companies.ts'
@@ -38,6 +38,12 @@ describe('That nobody has answered is told to no candidate who, before the lette
     const now = clock.now()
     const leaving = { accountId: people[0]!.accountId, requestedAt: now, dueAt: now, pausedProjects: [] }
     await db.insert(accountDeletion).values(leaving)
+    expect(await letters()).toEqual([])
+  })
+
+  test('is kept out by an operator', async () => {
+    const { people } = await unanswered()
+    await db.update(account).set({ disabledAt: clock.now() }).where(eq(account.id, people[0]!.accountId))
     expect(await letters()).toEqual([])
   })
 })

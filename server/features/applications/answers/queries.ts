@@ -93,7 +93,7 @@ export async function findReminder(db: Handle, companyId: number, terms: Terms):
 
 /**
  * The candidate to tell about a missing answer, and whether the company was reminded of this application. Undefined if
- * the company has answered, the application is withdrawn, closed or gone, or the candidate wants no such mails.
+ * the company has answered, the application is withdrawn, closed or gone, or the candidate wants no such mails or is disabled.
  */
 export async function findUnanswered(db: Handle, applicationId: number, answerDays: number) {
   // A reminder of the same night or later is about others.
@@ -116,6 +116,7 @@ export async function findUnanswered(db: Handle, applicationId: number, answerDa
     .where(
       sql`${application.id} = ${applicationId} and ${application.state} in ('enviada', 'leida')
         and ${application.answeredAt} is null and ${application.unansweredAt} is not null and ${candidate.wantsNews}
+        and ${account.disabledAt} is null
         and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}`,
     )
   return row

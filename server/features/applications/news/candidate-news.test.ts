@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accountDeletion, applicationEvent, candidate } from '#server/database/schema/schema.ts'
+import { account, accountDeletion, applicationEvent, candidate } from '#server/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication } from '#server/testing/factories.ts'
 import { down, openNewsSite, refused } from '#server/testing/fixtures/news-site.ts'
 import { tellNews } from '#server/testing/tell-news.ts'
@@ -117,6 +117,14 @@ describe('A candidate', () => {
     const { accountId } = own.candidate
     const now = clock.now()
     await db.insert(accountDeletion).values({ accountId, requestedAt: now, dueAt: now, pausedProjects: [] })
+    expect(await tellAfter(11)).toEqual([])
+    expect(await untold()).toBe(0)
+  })
+
+  test('whose account an operator has disabled gets nothing', async () => {
+    const own = await waiting()
+    await move(own, 'descartada')
+    await db.update(account).set({ disabledAt: clock.now() }).where(eq(account.id, own.candidate.accountId))
     expect(await tellAfter(11)).toEqual([])
     expect(await untold()).toBe(0)
   })

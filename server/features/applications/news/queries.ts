@@ -72,7 +72,8 @@ const prepareChange = prepareOnce((db) =>
       happenedAt: applicationEvent.happenedAt,
       accountId: account.id,
       email: account.email,
-      isLeaving: sql<boolean>`exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`,
+      isLeaving: sql<boolean>`(${account.disabledAt} is not null
+        or exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id}))`,
       wantsNews: candidate.wantsNews,
       // The last word alone is told. A withdrawal and a closing are for good, however late the mail is.
       isOver: hasOther(

@@ -1,6 +1,7 @@
 import { DELETION_DAYS } from '#contract/constants.ts'
 import type { Tx } from '#server/database/open.ts'
 import { announcePublicChange } from '#server/database/queries/announce-public-change.ts'
+import { findCustomer } from '#server/domain/accounts/find-customer.ts'
 import { closeAllOfCompany } from '#server/domain/applications/move-applications.ts'
 import type { Deps } from '#server/deps.ts'
 import * as queries from './queries.ts'
@@ -37,6 +38,6 @@ export async function closeAccount(
   const actor = isIdle ? 'sistema' : 'empresa'
   const closing = { companyId, cause: 'empresa_baja', actor, accountId: isIdle ? null : accountId } as const
   await closeAllOfCompany(tx, { ...closing, letter, at: requestedAt })
-  const customer = await queries.findCustomer(tx, accountId)
+  const customer = await findCustomer(tx, accountId)
   if (customer) await jobs.enqueue(tx, 'renewal-ended', customer)
 }

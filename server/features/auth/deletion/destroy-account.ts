@@ -2,8 +2,9 @@ import { eq, lte } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { account, closedCustomer } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { findCustomer } from '#server/domain/accounts/find-customer.ts'
 import { removeFilesOfAccount } from '#server/files/pending/remove-files.ts'
-import { findCustomer, findDeletion, listDue, lockAccount } from './queries.ts'
+import { findDeletion, listDue, lockAccount } from './queries.ts'
 import { openDestroyedAccounts, type RecordDestroyed } from './destroyed-accounts.ts'
 
 type Context = Pick<Deps, 'db' | 'files' | 'jobs' | 'clock' | 'env' | 'log'>

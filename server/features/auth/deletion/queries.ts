@@ -1,14 +1,7 @@
 import { and, eq, gt, inArray, lte, not } from 'drizzle-orm'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
-import {
-  account,
-  accountDeletion,
-  company,
-  companySubscription,
-  project,
-  session,
-} from '#server/database/schema/schema.ts'
+import { account, accountDeletion, company, project, session } from '#server/database/schema/schema.ts'
 
 /** Locks an account, so that sign-ins, requests, undoing and destruction run one after the other. */
 export async function lockAccount(tx: Tx, accountId: number) {
@@ -113,14 +106,4 @@ export async function listUnconfirmed(db: Handle, createdUntil: Date, limit: num
     .orderBy(account.createdAt)
     .limit(limit)
   return rows.map(({ id }) => id)
-}
-
-/** The customer of an account at the provider of payments. */
-export async function findCustomer(db: Handle, accountId: number) {
-  const [row] = await db
-    .select({ mode: companySubscription.mode, customerId: companySubscription.customerId })
-    .from(companySubscription)
-    .innerJoin(company, eq(company.id, companySubscription.companyId))
-    .where(eq(company.accountId, accountId))
-  return row?.customerId ? { mode: row.mode, customerId: row.customerId } : undefined
 }

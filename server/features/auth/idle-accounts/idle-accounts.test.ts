@@ -95,6 +95,16 @@ describe('An account that nobody uses', () => {
     expect(await db.$count(idleNotice, eq(idleNotice.accountId, undone.accountId))).toBe(0)
   })
 
+  test('is told so without a call to sign in where an operator keeps its owner out, and ends like others', async () => {
+    const owner = await signUp('cuenta')
+    await db.update(account).set({ disabledAt: clock.now() }).where(eq(account.id, owner.accountId))
+    await night('2028-11-06')
+    expect(subjectsTo(owner.email)).toEqual(['Cerraremos tu cuenta desactivada el 22 de noviembre de 2028'])
+    expect(mails[0]?.text).not.toContain('inicia sesión')
+    await night('2028-11-22')
+    expect(await isClosed(owner.accountId)).toBe(true)
+  })
+
   test('is not closed before 15 days have passed since the last letter, however late it came', async () => {
     const owner = await signUp('cuenta')
     await night('2029-06-01')

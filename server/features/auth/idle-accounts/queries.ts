@@ -63,14 +63,14 @@ export async function addNotices(tx: Tx, kind: NoticeKind, terms: Terms): Promis
   return rows.map(({ id }) => id)
 }
 
-/** An unsent notice: its recipient, the last use, and the day on which the account will be closed. */
+/** An unsent notice: its recipient, who may be kept out by an operator, the last use, and the day on which the account will be closed. */
 export async function findNotice(
   db: Handle,
   { accountId, kind }: { accountId: number; kind: NoticeKind },
   terms: Terms,
 ) {
-  const { rows } = await db.execute<{ email: string; since: string; until: string }>(sql`
-    select ${account.email}, ${account.lastUsedOn} as since, ${lastDay(terms, today(terms))} + 1 as until
+  const { rows } = await db.execute<{ email: string; isDisabled: boolean; since: string; until: string }>(sql`
+    select ${account.email}, ${account.disabledAt} is not null as "isDisabled", ${account.lastUsedOn} as since, ${lastDay(terms, today(terms))} + 1 as until
     from ${account} join ${idleNotice} on ${idleNotice.accountId} = ${account.id}
       and ${idleNotice.lastUsedOn} = ${account.lastUsedOn}
     where ${account.id} = ${accountId} and kind = ${kind} and sent_on is null and ${canBeIdle}`)

@@ -17,13 +17,11 @@ export async function sendIdleNotice({ db, mailer, clock, env }: Context, { id, 
   const today = dayInMadrid(clock.now())
   const notice = await findNotice(db, data, { ...env.retention, today })
   if (!notice) return
-  const { email, since, until } = notice
-  const letter = letters.idleAccount({
-    path: '/autenticacion',
-    since: inSpanish(since),
-    until: inSpanish(until),
-    days: DELETION_DAYS,
-  })
+  const { email, isDisabled, since } = notice
+  const until = inSpanish(notice.until)
+  const letter = isDisabled
+    ? letters.disabledAccountEnds({ path: '/privacidad', until, days: DELETION_DAYS })
+    : letters.idleAccount({ path: '/autenticacion', since: inSpanish(since), until, days: DELETION_DAYS })
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
   await markSent(db, data, today)
 }

@@ -7,7 +7,7 @@ import { markUsed } from '#server/database/queries/mark-used.ts'
 import { account } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
-import { accountLeaving } from '#server/texts.ts'
+import { accountDisabled, accountLeaving } from '#server/texts.ts'
 import { findDeletion, type Deletion } from '../deletion/queries.ts'
 import { hashInTurn } from '../hash-queue.ts'
 import { spendCodeTry, spendCode } from '../operators/spend-code.ts'
@@ -97,18 +97,19 @@ async function openWithCode(context: ApiContext, checked: Checked): Promise<stri
 
 /**
  * Opens a session, unless the password was changed while it was checked: that ends all sessions, this one included. Nor does an
- * account that is being deleted get one.
+ * account get one that is being deleted, or that an operator has disabled.
  */
 const openIfUnchanged = (context: ApiContext, { id, passwordHash, code }: Checked): Promise<string> =>
   context.db.transaction(async (tx) => {
-    const { clock, userAgent } = context
+    const { clock, userAgent, env } = context
     const [row] = await tx
-      .select({ passwordHash: account.passwordHash, role: account.role })
+      .select({ passwordHash: account.passwordHash, role: account.role, disabledAt: account.disabledAt })
       .from(account)
       .where(eq(account.id, id))
       // Sign-ins at the same time run one after the other, because each may write the row.
       .for('no key update')
     if (row?.passwordHash !== passwordHash) throw new AppError('bad_credentials')
+    if (row.disabledAt) throw new AppError('account_disabled', { sentence: accountDisabled(env.brand.email) })
     const deletion = await findDeletion(tx, id)
     if (deletion) throw new AppError('account_leaving', { sentence: leavingSentence(deletion) })
     const hasSecondFactor = row.role === ROLE_OPERATOR

@@ -1,7 +1,9 @@
 import { ACCOUNT_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
+import { requireCaller } from '#server/http/access.ts'
 import { os } from '#server/http/implement.ts'
+import { disableAccount } from './disable-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { openPerson } from './open-person.ts'
 import { countOffers, findAccount, listAccounts } from './queries.ts'
@@ -27,6 +29,12 @@ export const managedAccounts = {
   openPerson: calls.openPerson.handler(async ({ input, context }) =>
     toPerson(await openPerson(context, input.id, input.motivo)),
   ),
+
+  disableAccount: calls.disableAccount.handler(async ({ input: { id, desactivada, motivo }, context }) => {
+    const by = requireCaller(context).accountId
+    await disableAccount(context, { subjectId: id, isDisabled: desactivada, reason: motivo, by })
+    return { desactivada }
+  }),
 
   endSessions: calls.endSessions.handler(async ({ input, context }) => ({
     cerradas: await endSessions(context, input.id),

@@ -28,17 +28,18 @@ export interface AccountFilters {
 
 const isClosed = isNotNull(accountDeletion.accountId)
 const isSuspended = sql`${company.isSuspended}`
-const isDisabled = isNotNull(operator.disabledAt)
+const isDisabled = sql`(${account.disabledAt} is not null or ${operator.disabledAt} is not null)`
 
-/** The first true condition gives the state. */
+/** The first true condition gives the state. A disabled company is suspended too. */
 const stateOf = sql<AccountState>`case when ${isClosed} then 'closed'
-  when ${isSuspended} then 'suspended' when ${isDisabled} then 'disabled' when ${account.isConfirmed} then 'active' else 'unconfirmed' end`
+  when ${isDisabled} then 'disabled' when ${isSuspended} then 'suspended' when ${account.isConfirmed} then 'active' else 'unconfirmed' end`
 
 /** A smaller table or a partial index for rare states, so that not every account is read. */
 const isMaybe: Partial<Record<AccountState, SQL>> = {
   closed: isClosed,
   suspended: isSuspended,
-  disabled: isDisabled,
+  disabled: sql`${account.id} in (select account_id from operator where disabled_at is not null
+    union all select id from account where disabled_at is not null)`,
   unconfirmed: not(account.isConfirmed),
 }
 
@@ -84,6 +85,7 @@ export async function findAccount(db: Handle, id: number, now: Date) {
       ...accountColumns,
       isConfirmed: account.isConfirmed,
       destroyedAt: accountDeletion.dueAt,
+      disabledAt: sql<Date | null>`coalesce(${account.disabledAt}, ${operator.disabledAt})`.mapWith(account.disabledAt),
       hasDevice: sql<
         boolean | null
       >`case when ${operator.accountId} is not null then ${operator.totpSecret} is not null end`,

@@ -75,6 +75,7 @@ export const toAccountDetails = (row: AccountDetails, offers: { all: number; act
   confirmada: row.isConfirmed,
   sesiones: row.sessions,
   se_borra: row.destroyedAt?.toISOString() ?? null,
+  desactivada_desde: row.disabledAt?.toISOString() ?? null,
   dispositivo: row.hasDevice,
   perfil: toProfile(row, offers),
 })

@@ -25,7 +25,8 @@ const saved: SQL = sql`${savedOffer} join ${offer} on ${offer.id} = ${savedOffer
 const isEnding = (today: string): SQL =>
   sql`(${isActiveOffer(today)} and ${offer.expiresOn} <= ${dayAfter(today, REMINDER_DAYS)}
     and ${isStayingCompany(offer.companyId)} and not ${isApplied}
-    and ${candidate.wantsNews} and ${account.isConfirmed} and ${isStayingCandidate(candidate.id)})`
+    and ${candidate.wantsNews} and ${account.isConfirmed} and ${account.disabledAt} is null
+    and ${isStayingCandidate(candidate.id)})`
 
 /** Candidates with saved offers that end soon and are in no mail yet. */
 export async function listDue(db: Handle, today: string, limit: number): Promise<number[]> {

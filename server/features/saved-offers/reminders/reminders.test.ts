@@ -111,6 +111,10 @@ const reasons: [string, (mine: Saver) => Promise<unknown>][] = [
     'has not confirmed the e-mail',
     ({ by }) => db.update(account).set({ isConfirmed: false }).where(eq(account.id, by.accountId)),
   ],
+  [
+    'is kept out by an operator',
+    ({ by }) => db.update(account).set({ disabledAt: clock.now() }).where(eq(account.id, by.accountId)),
+  ],
   ['deletes the account', ({ by }) => leave(by.accountId)],
 ]
 const ends: [string, (mine: Saver) => Promise<unknown>][] = [

@@ -1,9 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/database/open.ts'
 import { account, candidate, candidateInterest, subscriber, toldOffer } from '#server/database/schema/schema.ts'
 
-/** A candidate who wants suggestions by mail. Undefined: not any more, the account is leaving, or its e-mail is not confirmed. */
+/** A candidate who wants suggestions by mail. Undefined: not any more, the account is leaving or disabled, or its e-mail is not confirmed. */
 export async function findRecipient(db: Handle, candidateId: number) {
   const wants = sql`${candidateInterest.wantsMail} and ${candidateInterest.isOn}`
   const [row] = await db
@@ -11,7 +11,15 @@ export async function findRecipient(db: Handle, candidateId: number) {
     .from(candidateInterest)
     .innerJoin(candidate, eq(candidate.id, candidateInterest.candidateId))
     .innerJoin(account, eq(account.id, candidate.accountId))
-    .where(and(eq(candidate.id, candidateId), wants, eq(account.isConfirmed, true), isStayingCandidate(candidate.id)))
+    .where(
+      and(
+        eq(candidate.id, candidateId),
+        wants,
+        eq(account.isConfirmed, true),
+        isNull(account.disabledAt),
+        isStayingCandidate(candidate.id),
+      ),
+    )
   return row
 }
 

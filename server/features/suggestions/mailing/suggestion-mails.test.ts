@@ -153,9 +153,11 @@ describe('The mail of suggestions', () => {
     expect(mails).toEqual([])
   })
 
-  test('goes to nobody whose e-mail is not confirmed, whose account is leaving, or who changed their mind', async () => {
+  test('goes to nobody whose e-mail is not confirmed, whose account is leaving or disabled, or who changed their mind', async () => {
     await publishHere()
     const [unconfirmed, leaving, changed] = [await aReader(), await aReader(), await aReader()]
+    const disabled = await aReader()
+    await db.update(account).set({ disabledAt: clock.now() }).where(eq(account.id, disabled.accountId))
     await db.update(account).set({ isConfirmed: false }).where(eq(account.id, unconfirmed.accountId))
     const now = clock.now()
     await db

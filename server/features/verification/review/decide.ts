@@ -1,6 +1,8 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { sentenceOfReason, sufficesToVerify } from '#contract/values/verification.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/database/open.ts'
+import { account } from '#server/database/schema/schema.ts'
 import { closeAllOfCompany } from '#server/domain/applications/move-applications.ts'
 import { recordAct, type ActKind } from '#server/domain/operators/record-act.ts'
 import { releaseHeldOffers } from '#server/domain/reviews/review-offer.ts'
@@ -12,6 +14,7 @@ import { claimTaxNumber, insertStep, listChecks, updateStanding } from '../queri
 import { standingAfter, type Decision, type Standing } from '../state-after.ts'
 import { lockReviewed } from './lock-reviewed.ts'
 import { findOperatorEmail } from './queries.ts'
+import { accountIsDisabled } from './texts.ts'
 
 export interface Decided {
   companyId: number
@@ -44,6 +47,7 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Sta
     const next = standingAfter(kept, decision)
     if (!next) throw new AppError('company_changed')
     if (decision === 'verified') await requireChecks(tx, companyId)
+    if (decision === 'readmitted') await requireEnabled(tx, kept.accountId)
     const now = clock.now()
     const verifiedOn = decision === 'verified' ? dayInMadrid(now) : kept.verifiedOn
     await updateStanding(tx, companyId, { ...next, verifiedOn: next.state === 'verified' ? verifiedOn : null })
@@ -77,6 +81,12 @@ const closeOfSuspended = (tx: Tx, companyId: number, at: Date) =>
     letter: null,
     at,
   })
+
+/** Nobody would read the applications of a disabled account. The company is locked, so that it is not disabled meanwhile. */
+async function requireEnabled(tx: Tx, accountId: number): Promise<void> {
+  const isDisabled = and(eq(account.id, accountId), isNotNull(account.disabledAt))
+  if ((await tx.$count(account, isDisabled)) > 0) throw new AppError('company_changed', { sentence: accountIsDisabled })
+}
 
 async function requireChecks(tx: Tx, companyId: number): Promise<void> {
   const done = (await listChecks(tx, companyId)).map(({ kind }) => checkNames[kind])

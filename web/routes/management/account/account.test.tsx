@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RouterProvider } from 'react-router'
@@ -13,6 +13,7 @@ const calls = {
   account: 'GET /api/operator/account/12',
   open: 'POST /api/operator/open-person/12',
   end: 'DELETE /api/operator/account-sessions/12',
+  disable: 'PUT /api/operator/disable-account/12',
 } as const
 
 const person: ManagedAccountDetails = {
@@ -26,6 +27,7 @@ const person: ManagedAccountDetails = {
   confirmada: true,
   sesiones: 2,
   se_borra: null,
+  desactivada_desde: null,
   dispositivo: null,
   perfil: null,
 }
@@ -83,6 +85,37 @@ describe('The page of an account', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'SI' }))
     expect(await screen.findByText('Hemos cerrado 2 sesiones')).toBeTruthy()
     expect(made.filter(({ call }) => call === calls.end)).toHaveLength(1)
+  })
+
+  test('disables the account for a reason that its owner will read, and enables it again', async () => {
+    const { made } = stubApi({ [calls.account]: person, [calls.disable]: { desactivada: true } })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Desactivar la cuenta' }))
+    const dialog = within(screen.getByRole('dialog', { name: '¿Desactivar esta cuenta?' }))
+    await userEvent.type(dialog.getByLabelText(/^Motivo/), 'Corto')
+    await userEvent.click(dialog.getByRole('button', { name: 'Desactivar la cuenta' }))
+    expect(made.map(({ call }) => call)).toEqual([calls.account])
+    await userEvent.type(dialog.getByLabelText(/^Motivo/), ', pero ya no')
+    const disabled = { ...person, estado: 'desactivada', desactivada_desde: '2026-11-21T10:00:00.000Z' }
+    const after = stubApi({ [calls.account]: disabled, [calls.disable]: { desactivada: true } })
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Desactivar la cuenta' }))
+    expect(await screen.findByText('Hemos desactivado la cuenta')).toBeTruthy()
+    expect(after.bodyOf(calls.disable)).toEqual({ desactivada: true, motivo: 'Corto, pero ya no' })
+    expect(after.made.filter(({ call }) => call === calls.disable)).toHaveLength(1)
+    expect(await screen.findByText(/^Desactivada desde el 21\/11\/2026/)).toBeTruthy()
+
+    await press('Reactivar la cuenta')
+    await userEvent.type(screen.getByLabelText(/^Motivo/), 'Lo ha aclarado')
+    const enabling = within(screen.getByRole('dialog', { name: '¿Reactivar esta cuenta?' }))
+    await userEvent.click(enabling.getByRole('button', { name: 'Reactivar la cuenta' }))
+    expect(after.bodyOf(calls.disable)).toEqual({ desactivada: false, motivo: 'Lo ha aclarado' })
+  })
+
+  test('of an operator leaves the access to the shell', async () => {
+    stubApi({ [calls.account]: { ...person, tipo: 'operador' } })
+    show()
+    expect(await screen.findByText('Datos de la cuenta')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Desactivar la cuenta' })).toBeNull()
   })
 
   test('of a company shows name, plan and offers, and nothing to open', async () => {

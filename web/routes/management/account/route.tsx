@@ -12,6 +12,7 @@ import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { ManagementPage } from '../management-page.tsx'
 import type { Route } from './+types/route'
+import { AccessCard } from './access-card.tsx'
 import { AccountFacts, CompanyFacts } from './account-facts.tsx'
 import { PersonCard } from './person-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -44,6 +45,7 @@ export default function Account({ loaderData: id }: Route.ComponentProps) {
           <AccountFacts account={data} />
           {data.perfil && <CompanyFacts company={data.perfil} />}
           {(data.tipo === 'candidato' || data.tipo === 'sin_elegir') && <PersonCard accountId={id} />}
+          {data.tipo !== 'operador' && <AccessCard account={data} />}
           <SessionsCard accountId={id} count={data.sesiones} />
         </div>
       )}

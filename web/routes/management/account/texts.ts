@@ -46,6 +46,35 @@ export const sessionTexts = {
   endFailed: 'No pudimos cerrar las sesiones. Inténtalo de nuevo',
 } as const
 
+export const accessTexts = {
+  title: 'Acceso',
+  open: 'Su dueño puede entrar en la cuenta.',
+  closed: (since: string) => `Desactivada desde el ${since}. Nadie puede entrar en ella.`,
+  reason: 'Motivo',
+  reasonNote: 'Al menos 10 caracteres. El dueño de la cuenta lo recibe por correo, y queda en el registro.',
+  reasonShort: 'Escribe un motivo de al menos 10 caracteres',
+  failed: 'No pudimos cambiar el acceso. Inténtalo de nuevo',
+} as const
+
+export const changeTexts = {
+  disable: {
+    button: 'Desactivar la cuenta',
+    title: '¿Desactivar esta cuenta?',
+    note: 'Cerraremos sus sesiones y nadie podrá entrar en ella hasta que la reactives. Las candidaturas que haya enviado se quedan como están.',
+    companyNote:
+      'Cerraremos sus sesiones y nadie podrá entrar en ella hasta que la reactives. Sus ofertas dejarán de verse, las candidaturas que esperan respuesta se cerrarán y el plan Premium no se renovará.',
+    done: 'Hemos desactivado la cuenta',
+  },
+  enable: {
+    button: 'Reactivar la cuenta',
+    title: '¿Reactivar esta cuenta?',
+    note: 'Su dueño podrá volver a entrar, con todos sus datos.',
+    companyNote:
+      'Su dueño podrá volver a entrar, con todos sus datos, y sus ofertas volverán a verse. Las candidaturas que se cerraron siguen cerradas.',
+    done: 'Hemos reactivado la cuenta',
+  },
+} as const
+
 export const personTexts = {
   title: 'Datos personales',
   note: 'Para ver el nombre, el teléfono y el correo de esta persona, escribe para qué los necesitas. Tu correo y el motivo quedarán en el registro, que nadie puede borrar.',
