@@ -96,6 +96,19 @@ export const arrows: readonly Arrow[] = [
     of: 'server/commands/site-commands.ts',
     knows: [
       ...everyFeature,
+      'server/commands/ask.ts',
+      'server/commands/open-site.ts',
+      'server/commands/texts.ts',
+      'server/commands/read-words.ts',
+      'server/commands/resend-mail.ts',
+    ],
+  },
+  { of: 'server/commands/texts.ts', knows: ['contract'] },
+  { of: 'server/commands/ask.ts', knows: ['server/commands/read-words.ts', 'server/commands/texts.ts'] },
+  {
+    of: 'server/commands/resend-mail.ts',
+    knows: [
+      ...everyFeature,
       'server/commands/open-site.ts',
       'server/commands/texts.ts',
       'server/commands/read-words.ts',
@@ -126,7 +139,15 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/commands/read-words.ts', knows: ['server/commands/texts.ts'] },
   {
     of: 'server/commands/rotate-secret.ts',
-    knows: ['server/config', 'server/encryption', 'server/log', 'server/commands/open-site.ts'],
+    knows: [
+      'server/config',
+      'server/encryption',
+      'server/log',
+      'server/commands/ask.ts',
+      'server/commands/open-site.ts',
+      'server/commands/read-words.ts',
+      'server/commands/texts.ts',
+    ],
   },
   {
     of: 'server/main.ts',

@@ -86,16 +86,30 @@ test(
   },
 )
 
+test.each([
+  ['hide-offer', '12', '--reason=fraude'],
+  ['disable-account', 'ana@prueba.example', '--reason=Envía mensajes ofensivos'],
+  ['rotate-secret'],
+])('without a terminal %s asks for --yes, opens nothing, and ends with 2', { timeout: 120_000 }, async (...words) => {
+  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/no-such'
+  const failure = runProgram('cli.ts', words, { DATABASE_URL, APP_SECRET: 'a secret of the tests, long enough' })
+  await expect(failure).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('Aquí nadie puede confirmarlo: repite la orden con --yes.'),
+  })
+})
+
 // Seen to fail: each created a database, and list-operators found nothing wrong in it.
 test.each([
   ['cli.ts', 'doctor'],
-  ['cli.ts', 'rotate-secret'],
+  ['cli.ts', 'rotate-secret', '--yes'],
 ])('%s %s creates nothing in a mistyped DATA_DIR, and says what is missing', { timeout: 120_000 }, async (...words) => {
   const folder = await mkdtemp(join(tmpdir(), 'faro-mistyped-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const dataDir = join(folder, 'dato')
-  const [file = '', command = ''] = words
-  const failure = await runProgram(file, [command], { DATA_DIR: dataDir }).catch(
+  const [file = '', ...command] = words
+  const failure = await runProgram(file, command, { DATA_DIR: dataDir }).catch(
     (error: { stderr: string }) => error.stderr,
   )
   expect(failure).toContain(`En ${dataDir} no hay ninguna base de datos: revisa DATA_DIR y DATABASE_URL`)

@@ -10,7 +10,7 @@ const { db, appSecret } = app.deps
 const newSecret = 'the secret after the change'
 
 const rotate = (secrets: Record<string, string>) =>
-  promisify(execFile)(process.execPath, [`${import.meta.dirname}/cli.ts`, 'rotate-secret'], {
+  promisify(execFile)(process.execPath, [`${import.meta.dirname}/cli.ts`, 'rotate-secret', '--yes'], {
     env: { PATH: process.env['PATH'], DATABASE_URL: String(db.$client.options.connectionString), ...secrets },
   })
 

@@ -1,23 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { ROLE_OPERATOR } from '#contract/constants.ts'
+import { Reason } from '#contract/operator/managed-accounts.ts'
 import { REVIEW_REASONS, reviewReasons, type ReviewReason } from '#contract/values/review-reasons.ts'
 import { requireAppSecret } from '#server/config/app-secret.ts'
-import { systemClock as clock } from '#server/clock.ts'
+import { dayInMadrid, systemClock as clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import { account, candidate, offer } from '#server/database/schema/schema.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
 import { openCipher } from '#server/encryption/open-cipher.ts'
 import { zipData } from '#server/features/account/data-export/zip-data.ts'
+import { refreshAnchors } from '#server/features/alerts/matching/refresh-anchors.ts'
 import { importOffers } from '#server/features/offers/import/import-offers.ts'
 import { isAccountNumber } from '#server/features/auth/operators/create-operator.ts'
+import { disableAccount } from '#server/features/operator/accounts/disable-account.ts'
 import { rejectAtShell } from '#server/features/review/decide.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { createJobSender } from '#server/jobs/job-sender.ts'
-import { repeatDeadLetters } from '#server/jobs/repeat-dead-letters.ts'
+import { requireYes } from './ask.ts'
 import { openSite, type ShellRun } from './open-site.ts'
 import { readWords, UsageError } from './read-words.ts'
+import { resendMail } from './resend-mail.ts'
 import { shellTexts as texts } from './texts.ts'
 
 const isReason = (given: string | undefined): given is ReviewReason =>
@@ -30,14 +35,31 @@ function readNumber(given: string | undefined, sentence: string): number {
 
 /** Rejects an offer as the review does. */
 const hideOffer: ShellRun = async (env, words, closers) => {
-  const { values, given } = readWords(words, { options: ['reason', 'note'], most: 1 })
+  const { values, flags, given } = readWords(words, { options: ['reason', 'note'], flags: ['yes'], most: 1 })
   const offerId = readNumber(given[0], texts.offerNumber)
   if (!isReason(values.reason)) throw new UsageError(texts.reasons(REVIEW_REASONS))
   const note = values.note?.trim() || reviewReasons[values.reason].note
   if (!note) throw new UsageError(texts.noteMissing)
+  await requireYes(texts.hidesOffer(offerId), { isYes: flags.has('yes') })
   const db = await openSite(env, closers, 'changes')
   const jobs = createJobSender(db.$client)
   return texts.offerHidden(await rejectAtShell({ db, clock, jobs }, { offerId, reason: values.reason, note }))
+}
+
+/** Keeps the owner of an account out, or lets them in again with `--enable`. */
+const disable: ShellRun = async (env, words, closers) => {
+  const { values, flags, given } = readWords(words, { options: ['reason'], flags: ['enable', 'yes'], most: 1 })
+  const [whose] = given
+  const reason = Reason.safeParse(values.reason)
+  if (!whose || !reason.success) throw new UsageError(texts.disableArguments)
+  const isDisabled = !flags.has('enable')
+  if (isDisabled) await requireYes(texts.disablesAccount(whose), { isYes: flags.has('yes') })
+  const db = await openSite(env, closers, 'changes')
+  const { id: subjectId, email, role } = await findAccount(db, whose)
+  if (role === ROLE_OPERATOR) throw new Error(texts.operatorAccount)
+  const jobs = createJobSender(db.$client)
+  const isChanged = await disableAccount({ db, clock, jobs }, { by: null, subjectId, isDisabled, reason: reason.data })
+  return (isChanged ? texts.accountChanged : texts.accountUnchanged)(email, isDisabled)
 }
 
 const AT_ONCE = 500
@@ -51,7 +73,7 @@ async function forAll(
   for (let from = 1; from <= largest; from += AT_ONCE) await run(from, from + AT_ONCE - 1)
 }
 
-/** Writes the rows of the search again. The same statements run when an offer or a candidate changes. */
+/** Writes the rows of the search again, and the terms of the alerts. The same statements run when an offer or a candidate changes. */
 const refreshSearch: ShellRun = async (env, _, closers) => {
   const db = await openSite(env, closers, 'changes')
   const [largest] = await db
@@ -68,17 +90,8 @@ const refreshSearch: ShellRun = async (env, _, closers) => {
   await forAll(db, largest?.candidate ?? 0, (from, to) =>
     db.execute(sql`update candidate set account_id = account_id where id between ${from} and ${to}`),
   )
-  return texts.searchRefreshed(await db.$count(offer), await db.$count(candidate))
-}
-
-/** Gives dead letters one more try. */
-const resendMail: ShellRun = async (env, words, closers) => {
-  const [queue] = readWords(words, { most: 1 }).given
-  const db = await openSite(env, closers, 'changes')
-  const { rows } = await db.execute<{ name: string }>(sql`select name from pgboss.queue order by name`)
-  const known = rows.map(({ name }) => name)
-  if (queue !== undefined && !known.includes(queue)) throw new UsageError(texts.unknownQueue(queue, known))
-  return texts.repeated(await repeatDeadLetters(db.$client, queue))
+  const alerts = await refreshAnchors(db, dayInMadrid(clock.now()))
+  return texts.searchRefreshed(await db.$count(offer), await db.$count(candidate), alerts)
 }
 
 /** Publishes a table of offers for a company, all or none. Without `--write=si` nothing is stored. */
@@ -98,7 +111,13 @@ async function findAccount(db: Database, given: string) {
   const isThis = isAccountNumber(given)
     ? eq(sql`${account.id}::text`, given)
     : eq(sql`lower(${account.email})`, given.toLowerCase())
-  const [row] = await db.select({ id: account.id, email: account.email }).from(account).where(isThis)
+  const [row] = await db
+    .select({ id: account.id, email: account.email, role: account.role })
+    .from(account)
+    .where(isThis)
+    // Several accounts may wait to confirm the same e-mail.
+    .orderBy(desc(account.isConfirmed), desc(account.id))
+    .limit(1)
   if (!row) throw new Error(texts.noAccount(given))
   return row
 }
@@ -133,6 +152,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 /** The commands of the shell about offers, accounts and jobs. */
 export const siteCommands: Readonly<Record<string, ShellRun>> = {
   'hide-offer': hideOffer,
+  'disable-account': disable,
   'refresh-search': refreshSearch,
   'resend-mail': resendMail,
   export: exportAccount,

@@ -1,3 +1,13 @@
+import { REASON_MAX, REASON_MIN } from '#contract/constants.ts'
+
+interface FailedJobLine {
+  id: string
+  queue: string
+  since: string
+  receiver: string | null
+  reason: string | null
+}
+
 /** The sentences of the shell. */
 export const shellTexts = {
   usage: [
@@ -8,31 +18,51 @@ export const shellTexts = {
     '  disable-operator <correo o número>   cierra sus sesiones e impide que entre',
     '  list-operators                       muestra los operadores con el número de su cuenta',
     'Ofertas y cuentas',
-    '  hide-offer <número> --reason=<motivo> [--note=<texto para la empresa>]',
+    '  hide-offer <número> --reason=<motivo> [--note=<texto para la empresa>] [--yes]',
     '                                       rechaza una oferta: deja de verse al momento, y su empresa recibe el motivo',
     '  import-offers <archivo.csv> --company=<número> --project=<número> [--write=si]',
     '                                       prueba un archivo de ofertas sin guardar nada; con --write=si las publica todas',
     '  judge-offers                         revisa todas las ofertas con las reglas de hoy y anota lo que encuentra',
-    '  refresh-search                       escribe de nuevo el índice de búsqueda; el sitio sigue abierto',
+    '  refresh-search                       escribe de nuevo el índice de búsqueda y el de los avisos; el sitio sigue abierto',
+    '  disable-account <correo o número> --reason=<motivo> [--enable] [--yes]',
+    '                                       desactiva una cuenta: nadie puede entrar en ella; con --enable la reactiva',
     '  export <correo o número> <archivo>   guarda en un ZIP todos los datos de una cuenta',
     'Mantenimiento',
     '  doctor [--json] [--test-mail=correo] examina la configuración, las conexiones y los datos, y dice qué hacer',
-    '  resend-mail [cola]                   repite los trabajos que fallaron para siempre; con una cola, solo los suyos',
+    '  resend-mail [cola o id]              repite los trabajos que fallaron para siempre; con una cola o un id, solo esos',
+    '  resend-mail --list [cola]            los muestra sin repetirlos: id, cola, desde cuándo, a quién y por qué',
     '  resume-removals                      reanuda ya los borrados por plazo que esperan tras un parón o un cambio de reloj',
-    '  rotate-secret                        cifra todo con el APP_SECRET nuevo',
+    '  rotate-secret [--yes]                cifra todo con el APP_SECRET nuevo',
     'Copias de seguridad',
     '  backup                               hace una copia ahora, en BACKUP_DIR',
     '  check-backup <copia> [--identity=archivo]  comprueba una copia entera',
     '  restore <copia> [--identity=archivo]       la restaura en un sitio vacío',
+    '',
+    'Las órdenes con --yes preguntan antes. Sin terminal, como en un script, hace falta --yes.',
   ].join('\n'),
   unknownOption: (name: string) => `No existe la opción ${name}.`,
   optionWithoutValue: (name: string) => `Falta el valor de ${name}: escríbelo como ${name}=valor.`,
+  flagWithValue: (name: string) => `${name} no lleva ningún valor.`,
   tooMany: (words: readonly string[]) => `Sobra: ${words.join(' ')}`,
   unknownCommand: (name: string) => `No existe la orden «${name}».`,
   offerNumber: 'Indica el número de la oferta, el del final de su dirección.',
   reasons: (reasons: readonly string[]) => `Indica --reason con uno de estos motivos: ${reasons.join(', ')}.`,
   noteMissing: 'Con --reason=otra hace falta --note: el texto que lee la empresa.',
   offerHidden: (name: string) => `«${name}» ya no se ve. Su empresa recibe un correo con el motivo.`,
+  areYouSure: (warning: string) => `${warning}\n¿Seguro? Escribe «sí»: `,
+  consent: /^s[ií]$/i,
+  yesMissing: (warning: string) => `${warning} Aquí nadie puede confirmarlo: repite la orden con --yes.`,
+  notDone: 'No se ha hecho nada.',
+  hidesOffer: (id: number) => `La oferta ${id} dejará de verse y su empresa recibirá el motivo.`,
+  disablesAccount: (whose: string) =>
+    `Se cerrarán las sesiones de la cuenta ${whose} y nadie podrá entrar en ella. Si es de una empresa, sus ofertas dejarán de verse y se cerrarán las candidaturas que esperan respuesta.`,
+  rotatesSecret: 'Todo se cifrará con el APP_SECRET nuevo, y con el anterior ya no se podrá leer nada.',
+  disableArguments: `Indica la cuenta, por correo o número, y --reason con el motivo que leerá su dueño: de ${REASON_MIN} a ${REASON_MAX} caracteres.`,
+  operatorAccount: 'Es la cuenta de un operador: usa disable-operator, o create-operator para que vuelva a entrar.',
+  accountChanged: (email: string, isDisabled: boolean) =>
+    `${isDisabled ? `Nadie puede entrar ya en la cuenta ${email}` : `La cuenta ${email} vuelve a estar activa`}. Su dueño recibe un correo con el motivo.`,
+  accountUnchanged: (email: string, isDisabled: boolean) =>
+    `La cuenta ${email} ya estaba ${isDisabled ? 'desactivada' : 'activa'}: no se ha cambiado nada.`,
   importArguments:
     'Indica el archivo CSV, --company con el número de la empresa y --project con el de uno de sus proyectos activos.',
   imported: (isWritten: boolean, lines: readonly string[]) =>
@@ -44,12 +74,16 @@ export const shellTexts = {
     `línea ${line}: ${name}${state === 1 ? '' : ' (inactiva: límite del plan gratuito)'}${review === 'held' ? ' (espera revisión)' : ''}`,
   knownLine: (line: number) =>
     `línea ${line}: el proyecto ya tiene una oferta con este nombre en esta ciudad; no se publica otra`,
-  searchRefreshed: (offers: number, candidates: number) =>
-    `Escrito de nuevo el índice de ${offers} ofertas y ${candidates} candidatos.`,
+  searchRefreshed: (offers: number, candidates: number, alerts: number) =>
+    `Escrito de nuevo el índice de ${offers} ofertas, ${candidates} candidatos y ${alerts} avisos.`,
   repeated: (count: number) => {
     if (count === 0) return 'No hay trabajos que repetir.'
     return count === 1 ? 'Se repite 1 trabajo.' : `Se repiten ${count} trabajos.`
   },
+  noneFailed: 'No hay trabajos fallidos.',
+  noFailedJob: (id: string) => `No hay ningún trabajo fallido con el id ${id}: quizá ya se ha repetido.`,
+  failedJob: ({ id, queue, since, receiver, reason }: FailedJobLine) =>
+    `${id}  ${queue}  desde ${since}  para ${receiver ?? '(sin destinatario)'}: ${reason ?? 'su proceso terminó, o tardó demasiado'}`,
   unknownQueue: (name: string, known: readonly string[]) =>
     `No existe la cola «${name}». Existen: ${known.join(', ')}.`,
   exportArguments: 'Indica la cuenta, por correo o número, y el archivo .zip que se va a crear.',
