@@ -181,6 +181,7 @@ describe('A mail', () => {
 describe('Many mails', () => {
   beforeAll(async () => {
     await db.delete(accountDeletion)
+    await db.update(account).set({ disabledAt: null })
     const { offerId } = await applied()
     for (let count = 0; count < 12; count += 1) {
       const person = await aCandidate(app)

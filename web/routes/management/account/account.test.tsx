@@ -105,8 +105,8 @@ describe('The page of an account', () => {
     expect(await screen.findByText(/^Desactivada desde el 21\/11\/2026/)).toBeTruthy()
 
     await press('Reactivar la cuenta')
-    await userEvent.type(screen.getByLabelText(/^Motivo/), 'Lo ha aclarado')
     const enabling = within(screen.getByRole('dialog', { name: '¿Reactivar esta cuenta?' }))
+    await userEvent.type(enabling.getByLabelText(/^Motivo/), 'Lo ha aclarado')
     await userEvent.click(enabling.getByRole('button', { name: 'Reactivar la cuenta' }))
     expect(after.bodyOf(calls.disable)).toEqual({ desactivada: false, motivo: 'Lo ha aclarado' })
   })
