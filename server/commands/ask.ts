@@ -25,10 +25,10 @@ export async function requireYes(
 
 async function askAt({ stdin, stderr }: Terminal, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr })
-  const left = once(lines, 'close').then(() => '')
+  // Ctrl-C and Ctrl-D reject the question. The end of a pipe only closes the lines: the question would never be answered.
+  const end = once(lines, 'close').then(() => '')
   try {
-    // Ctrl-C and Ctrl-D close the lines, and the question would never be answered.
-    return await Promise.race([lines.question(question), left])
+    return await Promise.race([lines.question(question).catch(() => ''), end])
   } finally {
     lines.close()
   }

@@ -39,6 +39,7 @@ describe('signing in', () => {
 
   test.each([
     ['a wrong pair', refusal(401, 'bad_credentials'), 'Correo o contraseña incorrectos'],
+    ['an account that an operator has disabled', refusal(403, 'account_disabled'), serverSentence],
     ['too many tries, of which the server knows the wait', refusal(429, 'too_many_tries'), serverSentence],
     ['too many tries, of which a proxy says nothing', new Response('', { status: 429 }), /demasiados intentos/],
     ['too many at once', refusal(503, 'busy'), /Espera unos segundos/],
