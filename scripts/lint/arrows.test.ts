@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../oxlint.config.ts'
 import { arrows } from './arrows.ts'
+import { commandExamples } from './examples/commands.ts'
 import { compositionExamples } from './examples/composition.ts'
 import { contractExamples } from './examples/contract.ts'
 import { cycle, cycleExamples } from './examples/cycles.ts'
@@ -14,7 +15,14 @@ import { webExamples } from './examples/web.ts'
 import { subjectOf } from './restrict-imports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const examples = [...contractExamples, ...compositionExamples, ...serverExamples, ...webExamples, ...cycleExamples]
+const examples = [
+  ...contractExamples,
+  ...commandExamples,
+  ...compositionExamples,
+  ...serverExamples,
+  ...webExamples,
+  ...cycleExamples,
+]
 
 interface Diagnostic {
   code: string

@@ -1,0 +1,110 @@
+import { everyEngine, type ImportExample } from './import-example.ts'
+
+/** The commands of the shell. */
+export const commandExamples: ImportExample[] = [
+  {
+    arrow: 'Files of server/commands/site-commands.ts',
+    in: 'server/commands/site-commands.ts',
+    passes: [
+      ...everyEngine,
+      '#server/domain/reviews/review-offer.ts',
+      '#server/features/cvs/delete-cv.ts',
+      '#server/commands/ask.ts',
+      '#server/commands/open-site.ts',
+      '#server/commands/read-words.ts',
+      '#server/commands/resend-mail.ts',
+      '#server/commands/texts.ts',
+    ],
+    caught: ['#server/start/open-deps.ts', '#server/app.ts', '#web/texts.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/resend-mail.ts',
+    in: 'server/commands/resend-mail.ts',
+    passes: [
+      ...everyEngine,
+      '#server/domain/reviews/review-offer.ts',
+      '#server/features/operator/mask-email.ts',
+      '#server/commands/open-site.ts',
+      '#server/commands/read-words.ts',
+      '#server/commands/texts.ts',
+    ],
+    caught: ['#server/start/open-deps.ts', '#server/app.ts', './site-commands.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/texts.ts',
+    in: 'server/commands/texts.ts',
+    passes: ['#contract/constants.ts'],
+    caught: ['#server/app.ts', './ask.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/ask.ts',
+    in: 'server/commands/ask.ts',
+    passes: ['node:events', '#server/commands/read-words.ts', '#server/commands/texts.ts'],
+    caught: ['#server/app.ts', '#server/database/open.ts', './open-site.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/back-up.ts',
+    in: 'server/commands/back-up.ts',
+    passes: [
+      ...everyEngine,
+      '#server/commands/open-site.ts',
+      '#server/commands/read-words.ts',
+      '#server/start/all-jobs.ts',
+    ],
+    caught: ['#server/start/open-deps.ts', '#server/features/cvs/delete-cv.ts', '#server/app.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/read-words.ts',
+    in: 'server/commands/read-words.ts',
+    passes: ['node:util', '#server/commands/texts.ts'],
+    caught: ['#server/app.ts', '#server/database/open.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/rotate-secret.ts',
+    in: 'server/commands/rotate-secret.ts',
+    passes: [
+      '#server/config/env.ts',
+      '#server/encryption/open-cipher.ts',
+      '#server/log/log.ts',
+      '#server/commands/ask.ts',
+      '#server/commands/open-site.ts',
+      '#server/commands/read-words.ts',
+      '#server/commands/texts.ts',
+    ],
+    caught: ['#server/start/open-deps.ts', '#server/features/cvs/delete-cv.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/cli.ts',
+    in: 'server/commands/cli.ts',
+    passes: [
+      '#server/commands/read-words.ts',
+      '#server/commands/rotate-secret.ts',
+      '#server/commands/site-commands.ts',
+      '#server/commands/texts.ts',
+      '#server/commands/back-up.ts',
+      ...everyEngine,
+      './open-site.ts',
+      './doctor/run-doctor.ts',
+      '#server/domain/reviews/review-offer.ts',
+      '#server/features/operator/doctor.ts',
+    ],
+    caught: ['#server/app.ts', '#server/start/serve.ts', '#demo/plant-demo.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/open-site.ts',
+    in: 'server/commands/open-site.ts',
+    passes: [...everyEngine, '#server/domain/reviews/review-offer.ts', '#server/features/operator/doctor.ts'],
+    caught: ['./cli.ts', '#server/app.ts', '#demo/plant-demo.ts'],
+  },
+  {
+    arrow: 'Files of server/commands/doctor',
+    in: 'server/commands/doctor/run-doctor.ts',
+    passes: [
+      ...everyEngine,
+      './settings.ts',
+      '#server/domain/reviews/review-offer.ts',
+      '#server/features/operator/doctor.ts',
+    ],
+    caught: ['#server/app.ts', '#server/start/serve.ts', '#demo/plant-demo.ts'],
+  },
+]
