@@ -48,6 +48,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   ),
   'routes/example/search-bar.tsx': noData('the demo search'),
   'routes/landing/hero-search.tsx': noData('a public search'),
+  'routes/management/account/access-dialog.tsx': noData('why an operator disables an account'),
   'routes/management/account/person-card.tsx': noData('why an operator opens data'),
   'routes/management/accounts/filter-form.tsx': noData('a search of accounts'),
   'routes/management/review-reports/case/decision-card.tsx': noData('what an operator decides'),

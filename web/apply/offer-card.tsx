@@ -76,7 +76,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
         <div className="mt-auto grid grid-cols-1 gap-1.5">
           <p className="flex items-center gap-1.5 text-14 text-gray-text">
             <PinIcon size={18} className="shrink-0" />
-            <span className="truncate">{placesOf(offer)}</span>
+            <span className="line-clamp-2">{placesOf(offer)}</span>
           </p>
           <Terms offer={offer} />
           <CompanyAnswers offer={offer} />

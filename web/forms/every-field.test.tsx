@@ -15,10 +15,18 @@ import { emptyCompany } from './company/company-schema.ts'
 
 const ignore = () => undefined
 
+// Its fields of pay and places follow the period and the modality.
+const monthly = { ...ownOffer, salario_periodo: 'mensual', mst_modalidad_id: 3 } as const
+
 const forms: [string, () => ReactElement, object][] = [
   [
     'an offer',
-    () => <OfferForm offer={ownOffer} usualExpiry="2026-12-23" onSubmit={ignore} />,
+    () => (
+      <>
+        <OfferForm offer={ownOffer} usualExpiry="2026-12-23" onSubmit={ignore} />
+        <OfferForm offer={monthly} usualExpiry="2026-12-23" onSubmit={ignore} />
+      </>
+    ),
     offerValuesOf(ownOffer, '2026-12-23'),
   ],
   ['a project', () => <ProjectForm project={ownProject} onSubmit={ignore} />, projectValuesOf(ownProject)],

@@ -1,10 +1,13 @@
+import type { PayPeriod } from '#contract/values/pay/pay.ts'
+
 /** The fields of an offer: their names on its page and in its form, and the errors of the form. */
 export const offerFieldTexts = {
   name: 'Nombre de la oferta',
   nameMissing: 'Escribe el nombre de la oferta',
   description: 'Descripción',
   descriptionMissing: 'Escribe una descripción',
-  salary: 'Salario anual',
+  /** By the year as the specification says; an offer may state its pay in another period. */
+  salary: (period: PayPeriod) => (period === 'anual' ? 'Salario anual' : 'Salario'),
   salaryInEuros: 'Salario anual (€)',
   salaryHint: 'Bruto al año. Con 0 se muestra «Salario no indicado».',
   salaryHintRequired: 'Bruto al año.',

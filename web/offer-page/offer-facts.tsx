@@ -26,7 +26,7 @@ import { offerPageTexts as texts } from './texts.ts'
 export function OfferFacts({ offer }: { offer: Offer }) {
   return (
     <dl className="grid gap-4 small:max-large:grid-cols-2 print:grid-cols-3!">
-      <Fact icon={<EuroIcon />} label={offerFieldTexts.salary} isSaidAbove>
+      <Fact icon={<EuroIcon />} label={offerFieldTexts.salary(offer.salario_periodo)} isSaidAbove>
         {salaryRange(offer)}
       </Fact>
       {offer.salario_variable && (

@@ -5,7 +5,7 @@ export function CardFact({ icon, children }: { icon: ReactNode; children: ReactN
   return (
     <div className="flex min-w-0 items-center gap-1.5">
       <span className="shrink-0">{icon}</span>
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="line-clamp-2 min-w-0">{children}</span>
     </div>
   )
 }

@@ -61,7 +61,7 @@ function placesOf(offer: ApplicationDetails['oferta']): string {
 }
 
 const factsOf = (offer: ApplicationDetails['oferta']): [string, string][] => [
-  [fields.salary, offer.salario],
+  [texts.salary, offer.salario],
   ...(offer.salario_variable ? [[fields.variable, offer.salario_variable] as [string, string]] : []),
   [fields.places(offer.mas_ciudades.length), placesOf(offer)],
   [fields.position, offer.puesto],

@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { OFFER_PLACES_MAX, REMOTE_MODALITY_ID } from '#contract/values/job-terms/offer-places.ts'
 import { ChosenChip } from '#web/forms/fields/chosen-chip.tsx'
 import { allProvincesQuery, citiesQuery, useOptions } from '#web/forms/fields/master-lists.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { ComboBoxField } from '#web/ui/fields/combo-box-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { FormSwitch } from '../../editing/form-switch.tsx'
+import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import type { OfferValues } from './offer-schema.ts'
 
 /** Other cities of the offer, or all of Spain for a remote job. Four cells for the grid of the place. */
 export function MorePlaces() {
+  const { register } = useFormContext<OfferValues>()
   const [modality, isEverywhere] = useWatch<OfferValues, ['mst_modalidad_id', 'toda_espana']>({
     name: ['mst_modalidad_id', 'toda_espana'],
   })
   const isRemote = modality === REMOTE_MODALITY_ID
   return (
     <div className="grid gap-5 small:col-span-full">
-      {isRemote && <FormSwitch name="toda_espana" label={texts.everywhere} />}
+      {isRemote && <SwitchField label={texts.everywhere} {...register('toda_espana')} />}
       {!(isRemote && isEverywhere) && <OtherCities />}
     </div>
   )
