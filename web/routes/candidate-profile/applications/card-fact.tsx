@@ -15,7 +15,10 @@ export function CardFact({ icon, name, isNameHidden, children }: CardFactProps) 
         {icon}
         <span className={isNameHidden ? 'sr-only' : undefined}>{name}</span>
       </dt>
-      <dd title={children} className={isNameHidden ? 'line-clamp-2 min-w-0' : 'line-clamp-2 min-w-0 font-medium text-ink'}>
+      <dd
+        title={children}
+        className={isNameHidden ? 'line-clamp-2 min-w-0' : 'line-clamp-2 min-w-0 font-medium text-ink'}
+      >
         {children}
       </dd>
     </div>
