@@ -14,6 +14,7 @@ const constraintErrors: Record<string, ErrorCode> = {
   application_own_cv_fk: 'cv_not_found',
   application_offer_id_offer_id_fk: 'offer_not_found',
   offer_project_of_company_fk: 'project_not_found',
+  offer_draft_project_id_project_id_fk: 'project_not_found',
   offer_company_suspended_fk: 'company_suspended',
   report_case_one_queued: 'busy',
   offer_choice_offered: 'choice_retired',

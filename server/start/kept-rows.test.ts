@@ -21,6 +21,7 @@ const content = [
   'application_answer',
   'project',
   'offer',
+  'offer_draft',
   'requirement',
   'offer_finding',
   'offer_review',

@@ -4,6 +4,7 @@ import {
   modality,
   municipality,
   offer,
+  offerDraft,
   offerExpiryNotice,
   offerFinding,
   offerQuestion,
@@ -79,6 +80,22 @@ export const offerSections = [
       version: isInternal,
     },
     where: ofCompany(offer.companyId),
+  }),
+
+  section(offerDraft, {
+    name: 'borradores',
+    about: 'Las ofertas que has guardado sin publicar.',
+    columns: {
+      id: shown('id', 'Número del borrador.'),
+      companyId: isOwnCompany,
+      projectId: shown('proyecto', 'Número de su proyecto; vacío si no tiene.'),
+      body: shown('oferta', 'Lo que has escrito. Las opciones de las listas van con su número.'),
+      publishOn: shown('publicar_el', 'El día en que se publicará; vacío si no has elegido ninguno.'),
+      failure: shown('fallo', 'Por qué no se publicó en su día, como código.'),
+      version: isInternal,
+      savedAt: shown('guardado', 'Cuándo lo guardaste por última vez.'),
+    },
+    where: ofCompany(offerDraft.companyId),
   }),
 
   section(requirement, {
