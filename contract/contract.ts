@@ -13,6 +13,7 @@ import { managedCompanies } from './operator/managed-companies.ts'
 import { managedLists } from './operator/managed-lists.ts'
 import { landing } from './landing.ts'
 import { master } from './master.ts'
+import { offerDrafts } from './offer-drafts.ts'
 import { offers } from './offers.ts'
 import { operator } from './operator/register.ts'
 import { payments } from './payments.ts'
@@ -40,6 +41,7 @@ export const contract = {
   projects,
   offers,
   landing,
+  offerDrafts,
   alerts,
   suggestedOffers,
   savedOffers,

@@ -174,6 +174,9 @@ export const OwnOffer = Offer.extend({
   revision: Revision,
 })
 
+/** The draft that the offer is made of. It is deleted with the creation, once: 404 if it is gone, 409 if `version` is not its own. */
+const PublishedDraft = { borradores_id: Id.optional(), version: Edition.optional() }
+
 /** `oferta` asks for that offer alone. */
 export const OwnOffersQuery = ListQuery.extend({ proyecto: queryId, oferta: queryId })
 
@@ -205,9 +208,11 @@ export const offers = {
    */
   createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company', needsConfirmedEmail: true })
     .input(
-      NewOffer.extend({ emp_proyectos_id: Id.optional(), fecha_creacion: z.string().optional() }).meta({
-        examples: [{ ...offerExample, emp_proyectos_id: 1 }],
-      }),
+      NewOffer.extend({
+        emp_proyectos_id: Id.optional(),
+        fecha_creacion: z.string().optional(),
+        ...PublishedDraft,
+      }).meta({ examples: [{ ...offerExample, emp_proyectos_id: 1 }] }),
     )
     .output(Message.extend({ emp_ofertas_id: Id, estado: Estado, ...ReviewNotice })),
   /** Refused where `version` differs from that of the offer. Without `version` it always overwrites. */

@@ -40,6 +40,7 @@ import { securityHeaders } from '#server/http/middleware/security-headers.ts'
 import { warnAboutProxy } from '#server/http/middleware/warn-about-proxy.ts'
 import { landing } from './features/landing/handlers.ts'
 import { master } from './features/master/handlers.ts'
+import { offerDrafts } from './features/offers/drafts/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
 import { managedLists } from './features/operator/lists/handlers.ts'
 import { managedAccounts } from './features/operator/accounts/handlers.ts'
@@ -72,6 +73,7 @@ const router = os.router({
   projects,
   offers,
   landing,
+  offerDrafts,
   alerts,
   suggestedOffers,
   savedOffers,

@@ -1,4 +1,5 @@
 import { ALERTS_MAX, EMAIL_LINK_HOURS, OFFER_DAYS_MAX, RESET_MINUTES, SAVED_OFFERS_MAX } from '#contract/constants.ts'
+import { DRAFTS_MAX, PUBLISH_DAYS_MAX } from '#contract/values/draft-limits.ts'
 
 /** Every sentence that the server supplies. `errors` are safe to show; their codes are stable. */
 
@@ -115,6 +116,10 @@ export const errors = {
   reason_missing: 'Elige un motivo. Si eliges «otro», explícalo.',
   no_company_email: 'No hay ningún correo de empresa pendiente de confirmar.',
   offer_suspicious: 'No podemos publicar esta oferta: tiene señales de fraude.',
+  draft_not_found: 'Ese borrador ya no existe: se ha publicado o eliminado.',
+  draft_changed: 'El borrador ha cambiado desde que lo abriste. No hemos guardado nada.',
+  drafts_full: `Has llegado al máximo de ${DRAFTS_MAX} borradores. Publica o elimina alguno para guardar otro.`,
+  publish_day_invalid: `El día de publicación debe estar entre mañana y dentro de ${PUBLISH_DAYS_MAX} días.`,
   project_changed: 'El proyecto ha cambiado desde que lo abriste. No hemos guardado nada.',
   project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
   offer_expiry_invalid: `La fecha de caducidad debe estar entre hoy y dentro de ${OFFER_DAYS_MAX} días.`,
@@ -196,6 +201,9 @@ export const messages = {
   offerCreated: 'Oferta creada con éxito',
   offerCreatedInactive: (limit: number, sellsPremium: boolean) =>
     `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. ${sellsPremium ? 'Cambia a Premium para publicar sin límite.' : errors.premium_unavailable}`,
+  draftSaved: 'Borrador guardado',
+  draftDeleted: 'Borrador eliminado',
+  offerScheduled: (publishOn: string) => `La oferta se publicará el ${publishOn.split('-').toReversed().join('/')}.`,
   offerUpdated: 'Oferta actualizado con exito',
   offerRenewed: (expiresOn: string) => `Oferta renovada hasta el ${expiresOn.split('-').toReversed().join('/')}.`,
   offerDuplicated: 'Hemos creado una copia no activa de la oferta. Revísala y actívala cuando quieras.',

@@ -91,6 +91,7 @@ export const soundBodies: Record<string, object> = {
   'projects.createProject': projectFields,
   'projects.updateProject': projectFields,
   'offers.createOffer': { ...offerFields, emp_proyectos_id: 1 },
+  'offerDrafts.saveDraft': { oferta: offerFields },
   'offers.updateOffer': offerFields,
   'offers.closeOffer': { cubierta_aqui: true, texto: 'Gracias' },
   'offers.deleteOffer': { texto: 'Gracias' },

@@ -15,6 +15,9 @@ export type AskedQuestion = OfferDetails['preguntas'][number]
 export type SentAnswer = NonNullable<Body<ApiClient['applications']['registerIntoOffer']>['respuestas']>[number]
 /** An offer as its company reads it. */
 export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['body']>
+/** An offer that its company has not published yet, and what is written of it. */
+export type OfferDraft = Item<Answer<ApiClient['offerDrafts']['listDrafts']>>
+export type DraftBody = Body<ApiClient['offerDrafts']['saveDraft']>['oferta']
 export type OfferCity = Item<Answer<ApiClient['offers']['listOfferCities']>>
 export type SearchSuggestion = Answer<ApiClient['offers']['suggestSearch']>
 export type Sector = Item<Answer<ApiClient['master']['listSectors']>>

@@ -11,12 +11,13 @@ import { searchActiveOffers } from './reading/list-offers.ts'
 import { deleteOffer } from './own/delete-offer.ts'
 import { listOwnOffers } from './own/own-offers.ts'
 import { findOffer } from './reading/read-queries.ts'
+import { publishOffer } from './drafts/publish-offer.ts'
 import { closeOffer } from './expiry/close-offer.ts'
 import { duplicateOffer } from './expiry/duplicate-offer.ts'
 import { renewByLink } from './expiry/renew-by-link.ts'
 import { renewOffer } from './expiry/renew-offer.ts'
 import { toNotice } from './review/wire.ts'
-import { changeOffer, createOffer } from './own/save-offer.ts'
+import { changeOffer } from './own/save-offer.ts'
 import { suggestCities } from './suggestions/suggest-cities.ts'
 import { suggestSearch } from './suggestions/suggest-search.ts'
 import {
@@ -64,9 +65,10 @@ export const offers = {
   }),
 
   createOffer: calls.createOffer.handler(async ({ input, context }) => {
-    const own = { companyId: requireCompany(context), projectId: input.emp_proyectos_id }
+    const { emp_proyectos_id: projectId, borradores_id: draftId, version } = input
+    const own = { companyId: requireCompany(context), projectId, draftId, version }
     await spendTry(context.limits.offers, own.companyId, 'offers_per_day')
-    const { offerId, state, isHeldBack, review } = await createOffer(context, own, fromOfferBody(input))
+    const { offerId, state, isHeldBack, review } = await publishOffer(context, own, fromOfferBody(input))
     const { freeMaxActiveOffers, sellsPremium } = context.env
     const message = isHeldBack
       ? messages.offerCreatedInactive(freeMaxActiveOffers, sellsPremium)

@@ -97,6 +97,7 @@ describe.each(calls)('$method $path', (call) => {
 /** Whose answer shows a row of its own, by the id that the path needs. */
 const projectId = await aProject(app, { by: company })
 const offerId = await anOffer(app, { by: company, projectId, requirements_list: ['Carné B'] })
+await app.call('POST /api/companies/save-draft', { token: company.token, body: { oferta: { nombre: 'Borrador' } } })
 const cvId = await aCv(app, { by: candidate })
 await anApplication(app, { by: candidate, offerId, cvId })
 const [sent] = await app.deps.db.select({ id: application.id }).from(application)

@@ -27,6 +27,7 @@ export const featureTexts: Record<string, string> = {
   projects: 'Proyectos',
   offers: 'Ofertas',
   landing: 'Portada',
+  offerDrafts: 'Borradores de ofertas',
   savedOffers: 'Ofertas guardadas',
   alerts: 'Avisos de ofertas nuevas',
   suggestedOffers: 'Ofertas para ti',
@@ -186,7 +187,12 @@ export const callTexts: Record<string, string> = {
     'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
   'offers.getOffer': 'Una oferta. Si ya no está activa, o su último día ha pasado, responde con estado 0.',
   'offers.createOffer':
-    'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado. caduca_el es el último día en que se publica, hasta 60 días después de hoy.',
+    'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado. caduca_el es el último día en que se publica, hasta 60 días después de hoy. Con borradores_id, el borrador desaparece con la creación; si ya no existe, responde 404 y no crea nada.',
+  'offerDrafts.saveDraft':
+    'Guarda un borrador entero: lo que no se envía queda vacío. Con publicar_el, de mañana a 60 días, la oferta tiene que estar completa y se publica sola ese día. Con version, solo si nadie lo ha cambiado desde que se leyó.',
+  'offerDrafts.listDrafts':
+    'Los borradores de la empresa, con el día en que se publican o por qué no se pudo. Nadie más los ve.',
+  'offerDrafts.deleteDraft': 'Elimina un borrador.',
   'offers.updateOffer':
     'Cambia una oferta. Lo que no se envía queda como está; los requisitos enviados sustituyen a los anteriores. Con version, solo si nadie la ha cambiado desde que se leyó.',
   'offers.listCompanyOffers':

@@ -41,6 +41,7 @@ const furtherStatuses: Record<string, number[]> = {
   'applicationDesk.addNote': [409],
   'projects.createProject': [429],
   'offers.createOffer': [404, 429],
+  'offerDrafts.saveDraft': [404, 409],
   'offers.renewOfferByLink': [409, 429],
   'mailChoices.unsubscribe': [429],
   'savedOffers.saveOffers': [409],

@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { Edition } from './company-lists.ts'
+import { LENGTH_MAX, OPTIONS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from './constants.ts'
+import { OfferChanges, offerExample } from './offers.ts'
+import { City, Id, Message, PathId, plainText, textLine } from './shapes.ts'
+
+/** A question that may lack its text or its options. */
+const DraftQuestion = z.object({
+  tipo: z.enum(QUESTION_KINDS),
+  texto: textLine(LENGTH_MAX.question),
+  opciones: z.array(textLine(LENGTH_MAX.option)).max(OPTIONS_MAX).default([]),
+  unidad: textLine(LENGTH_MAX.unit).nullable().default(null),
+  obligatoria: z.boolean().default(true),
+})
+
+/**
+ * What is written of an offer so far: any field may be missing, and texts may be empty. The limits are those of an offer. An unknown field is
+ * refused, so that none is lost in silence.
+ */
+export const DraftBody = z.strictObject({
+  ...OfferChanges.shape,
+  nombre: textLine(LENGTH_MAX.title).optional(),
+  descripcion: plainText(LENGTH_MAX.description).optional(),
+  preguntas: z.array(DraftQuestion).max(QUESTIONS_MAX).optional(),
+})
+
+/** The same as it is read, without what only a sender needs: rounding, cleaning, and the rule of a day. */
+const StoredBody = z.object({
+  ...DraftBody.shape,
+  salario_anual: z.number().optional(),
+  salario_max: z.number().nullable().optional(),
+  salario_variable: z.string().nullable().optional(),
+  convenio: z.string().nullable().optional(),
+  caduca_el: z.string().optional(),
+})
+
+/** An offer that its company has not published yet. It is no offer: nobody else reads it, and no list or limit of offers counts it. */
+export const OfferDraft = z.object({
+  borradores_id: Id,
+  /** Null: without a project of its own, as a new offer may be. */
+  emp_proyectos_id: Id.nullable(),
+  oferta: StoredBody,
+  /** The names of `oferta.mas_ciudades`. */
+  ciudades: z.array(City.pick({ mst_ciudades_id: true, nombre: true })),
+  /** The day on which it becomes an offer; null: nobody has chosen one. */
+  publicar_el: z.string().nullable(),
+  /** Why it did not become an offer on its day: a code, and a sentence. Null after the next save. */
+  fallo: z.object({ code: z.string(), error: z.string() }).nullable(),
+  guardado_el: z.string(),
+  version: Edition,
+})
+
+/** Drafts of offers. A draft is published by `create-offer-in-project` with its `borradores_id`, or by the server on its day. */
+export const offerDrafts = {
+  /**
+   * Saves the whole draft: what the body leaves out is empty. With `publicar_el`, tomorrow or up to 60 days later, the offer
+   * must be whole, and what would refuse it then refuses it now. Refused where `version` differs from that of the draft.
+   */
+  saveDraft: call('POST /api/companies/save-draft', { access: 'company' })
+    .input(
+      z
+        .object({
+          borradores_id: Id.optional(),
+          version: Edition.optional(),
+          emp_proyectos_id: Id.nullable().default(null),
+          publicar_el: z.iso.date().nullable().default(null),
+          oferta: DraftBody,
+        })
+        .meta({ examples: [{ publicar_el: null, oferta: offerExample }] }),
+    )
+    .output(Message.extend({ borradores_id: Id, version: Edition })),
+  /** The last saved first. */
+  listDrafts: call('GET /api/companies/offer-drafts', { access: 'company' }).output(z.array(OfferDraft)),
+  deleteDraft: call('DELETE /api/companies/delete-draft/{id}', { access: 'company' }).input(PathId).output(Message),
+}

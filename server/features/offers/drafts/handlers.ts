@@ -1,0 +1,36 @@
+import { requireCaller, requireCompany } from '#server/http/access.ts'
+import { AppError } from '#server/errors.ts'
+import { os } from '#server/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import { deleteDraft, listCities, listDrafts } from './queries.ts'
+import { saveDraft } from './save-draft.ts'
+import { readBody, toDraft } from './wire.ts'
+
+const { offerDrafts: calls } = os
+
+export const offerDrafts = {
+  saveDraft: calls.saveDraft.handler(async ({ input, context }) => {
+    const { borradores_id: id, version, emp_proyectos_id: projectId, publicar_el: publishOn, oferta: body } = input
+    const { isConfirmed } = requireCaller(context)
+    const own = { companyId: requireCompany(context), id, version, isConfirmed }
+    const saved = await saveDraft(context, own, { projectId, publishOn, body })
+    const message = publishOn === null ? messages.draftSaved : messages.offerScheduled(publishOn)
+    return { message, borradores_id: saved.id, version: saved.version }
+  }),
+
+  listDrafts: calls.listDrafts.handler(async ({ context }) => {
+    const { db, env } = context
+    const rows = await listDrafts(db, requireCompany(context))
+    const cities = await listCities(
+      db,
+      rows.flatMap(({ body }) => readBody(body).mas_ciudades ?? []),
+    )
+    return rows.map((row) => toDraft(row, cities, env))
+  }),
+
+  deleteDraft: calls.deleteDraft.handler(async ({ input, context }) => {
+    const isDeleted = await deleteDraft(context.db, { id: input.id, companyId: requireCompany(context) })
+    if (!isDeleted) throw new AppError('draft_not_found')
+    return { message: messages.draftDeleted }
+  }),
+}
