@@ -173,6 +173,19 @@ export const samples: Record<keyof typeof letters, Letter> = {
     days: 30,
     closingDays: 7,
   }),
+  scheduledPublished: letters.scheduledPublished({
+    path: '/vista-oferta-completa/7',
+    name: 'Panadero/a de obrador «El Faro»',
+  }),
+  scheduledHeld: letters.scheduledHeld({
+    path: '/perfil-empresa?seccion=ofertas&oferta=7',
+    name: 'Panadero/a de obrador «El Faro»',
+  }),
+  scheduledRefused: letters.scheduledRefused({
+    path: '/perfil-empresa?seccion=ofertas',
+    name: 'Panadero/a de obrador «El Faro»',
+    because: 'El proyecto está inactivo: actívalo para crear ofertas.',
+  }),
   companySilent: letters.companySilent({
     path: '/perfil-empresa?seccion=candidatos',
     unread: 4,

@@ -1,4 +1,6 @@
 import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import { publishScheduled } from './drafts/publish-scheduled.ts'
+import { sendPublished, sendRefused } from './drafts/send-letters.ts'
 import { announceExpiry } from './expiry/announce-expiry.ts'
 import { forgetEndedOffers } from './expiry/forget-ended-offers.ts'
 import { sendExpiryNotice } from './expiry/send-expiry-notice.ts'
@@ -12,6 +14,12 @@ declare module '#server/jobs/queues.ts' {
     'offers-expiring': { companyId: number; offerIds: number[] }
     /** A position has another name: its offers are written into the search again. */
     'position-renamed': { positionId: number }
+    /** Publishes the drafts whose day has come. */
+    'publish-scheduled': Record<string, never>
+    /** A draft became this offer on its day. */
+    'scheduled-published': { offerId: number }
+    /** A draft could not be published on its day. */
+    'scheduled-refused': { draftId: number }
   }
 }
 
@@ -24,6 +32,10 @@ export const offerJobs = {
       work: (deps, { data }) => refreshPosition(deps, data.positionId),
       options: { expireInSeconds: HOUR },
     },
+    // The first time of a day is its midnight in Madrid. The other hours make up for a fault.
+    'publish-scheduled': { work: publishScheduled, schedule: '0 * * * *', options: { expireInSeconds: HOUR } },
+    'scheduled-published': { work: sendPublished },
+    'scheduled-refused': { work: sendRefused },
   },
   nightly: [announceExpiry, forgetEndedOffers, forgetWords, sweepQuestions],
 } satisfies FeatureJobs

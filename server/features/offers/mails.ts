@@ -39,4 +39,37 @@ export const offerLetters = {
       'Si ya has encontrado a alguien, márcala como cubierta en tu panel: así nadie más aplica.',
     ],
   }),
+
+  /** To the company of an offer that was published on the day that it had chosen. */
+  scheduledPublished: ({ path, name }: Link & { name: string }): Letter => ({
+    subject: 'Tu oferta programada ya está publicada',
+    paragraphs: [`Hoy era el día: «${name}» ya se ve y las personas que buscan trabajo pueden aplicar.`],
+    action: { label: 'Ver la oferta', path },
+    notes: ['Puedes cambiarla o cerrarla cuando quieras en tu panel.'],
+  }),
+
+  /** The same where candidates do not find it yet, as during a review. The card of the offer says why. */
+  scheduledHeld: ({ path, name }: Link & { name: string }): Letter => ({
+    subject: 'Tu oferta programada todavía no se ve',
+    paragraphs: [
+      `Hoy era el día de «${name}». Ya está en tus ofertas, pero todavía no se ve. Allí te decimos por qué.`,
+    ],
+    action: { label: 'Ver la oferta', path },
+    notes: ['Si está en revisión, te escribiremos cuando la hayamos revisado.'],
+  }),
+
+  /** To the company of a draft that was refused on its day. `because` is a sentence. */
+  scheduledRefused: ({
+    path,
+    name = 'Sin título',
+    because,
+  }: Link & { name: string | undefined; because: string }): Letter => ({
+    subject: 'No hemos podido publicar una oferta programada',
+    paragraphs: [
+      `Hoy era el día de «${name}», pero no la hemos publicado. ${because}`,
+      'No se ha perdido nada: sigue entre tus borradores. Corrígela y publícala, o elige otro día.',
+    ],
+    action: { label: 'Ver mis borradores', path },
+    notes: [],
+  }),
 }

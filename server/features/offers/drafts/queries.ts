@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { account, company, municipality, offerDraft } from '#server/database/schema/schema.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
@@ -69,12 +69,16 @@ export async function deleteDraft(db: Handle, own: OwnDraft): Promise<boolean> {
 
 const AT_ONCE = 200
 
-/** Some drafts whose day has come, by their ids. A company that has deleted its account is left out: it may undo that. */
+const isOpenAccount = and(isNull(account.disabledAt), isStayingCompany(company.id))
+
+/** Some drafts whose day has come, by their ids. Those of closed and disabled accounts wait: both can be undone. */
 export const listDue = (db: Handle, { today, after }: { today: string; after: number }) =>
   db
     .select({ id: offerDraft.id, companyId: offerDraft.companyId })
     .from(offerDraft)
-    .where(and(lte(offerDraft.publishOn, today), gt(offerDraft.id, after), isStayingCompany(offerDraft.companyId)))
+    .innerJoin(company, eq(company.id, offerDraft.companyId))
+    .innerJoin(account, eq(account.id, company.accountId))
+    .where(and(lte(offerDraft.publishOn, today), gt(offerDraft.id, after), isOpenAccount))
     .orderBy(asc(offerDraft.id))
     .limit(AT_ONCE)
 
@@ -95,13 +99,13 @@ export const recordFailure = (tx: Tx, id: number, failure: string) =>
     .set({ publishOn: null, failure, version: sql`${offerDraft.version} + 1` })
     .where(eq(offerDraft.id, id))
 
-/** The account of a company: its address, and whether it is confirmed. Undefined if the company is about to go. */
+/** The account of a company: its address, and whether it is confirmed. Undefined if it is closed or disabled. */
 export async function findOwner(db: Handle, companyId: number) {
   const [row] = await db
     .select({ email: account.email, isConfirmed: account.isConfirmed })
     .from(company)
     .innerJoin(account, eq(account.id, company.accountId))
-    .where(and(eq(company.id, companyId), isStayingCompany(company.id)))
+    .where(and(eq(company.id, companyId), isOpenAccount))
   return row
 }
 
