@@ -69,7 +69,7 @@ test('a company creates, changes and deletes a project and its offer with the ke
   await pressOn(page, offer.getByRole('button', { name: 'Añadir requisito' }))
   await expect(offer.getByPlaceholder('Requisito no. 2')).toBeFocused()
   await typeInto(page, { into: offer.getByLabel('Ciudad', { exact: true }), text: 'Madrid' })
-  await pressOn(page, offer.getByRole('button', { name: 'Guardar' }))
+  await pressOn(page, offer.getByRole('button', { name: 'Guardar y publicar' }))
   await expect(page.getByRole('heading', { name: 'Panadera' })).toBeVisible()
 
   await pressOn(page, page.getByRole('button', { name: 'Editar oferta Panadera' }))

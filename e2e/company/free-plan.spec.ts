@@ -25,7 +25,7 @@ test('the fourth offer of a free company is saved as inactive; its warning and i
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Ciudad', { exact: true }).selectOption('Madrid')
   await dialog.getByLabel('Salario anual').fill('21000')
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await dialog.getByRole('button', { name: 'Guardar y publicar' }).click()
 
   const warning = page.getByRole('alert').filter({ hasText: 'Oferta guardada como no activa' })
   await expect(warning.getByRole('button', { name: 'Cambiar a Premium' })).toBeVisible()

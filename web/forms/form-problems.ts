@@ -24,6 +24,7 @@ const fieldOfCode: Record<string, string> = {
   under_age: 'fecha_nacimiento',
   place_mismatch: 'mst_ciudades_id',
   offer_expiry_invalid: 'caduca_el',
+  publish_day_invalid: 'publicar_el',
   dates_out_of_order: 'fecha_fin',
   salary_out_of_order: 'salario_max',
   name_taken: 'nombre',

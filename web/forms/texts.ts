@@ -1,4 +1,5 @@
 import { OFFER_DAYS_MAX } from '#contract/constants.ts'
+import { PUBLISH_DAYS_MAX } from '#contract/values/draft-limits.ts'
 
 /** The sentences of the forms that several screens share. */
 
@@ -84,6 +85,7 @@ export const failureTexts: Readonly<Record<string, string>> = {
   place_mismatch: 'La ciudad no está en la provincia elegida',
   salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo',
   offer_expiry_invalid: `La fecha debe estar entre hoy y dentro de ${OFFER_DAYS_MAX} días`,
+  publish_day_invalid: `La fecha debe estar entre mañana y dentro de ${PUBLISH_DAYS_MAX} días`,
   dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio',
   file_unreadable: 'No hemos podido leer la imagen',
   body_too_large: 'La imagen pesa demasiado: el máximo son 5 MB',

@@ -7,6 +7,8 @@ export type Choice = Option & { id: number }
 /** `sectorId`: the usual sector of the position. */
 export type Position = Choice & { sectorId: number }
 
+export type SectorChoice = Choice & { picture: string }
+
 /** Takes the columns of the id and of the name from the rows of a list. */
 async function toChoices<Id extends string, Label extends string>(
   rows: Promise<readonly (Record<Id, number> & Record<Label, string>)[]>,
@@ -16,8 +18,15 @@ async function toChoices<Id extends string, Label extends string>(
   return (await rows).map((row) => ({ id: row[id], label: row[label] }))
 }
 
+const listSectors = async (): Promise<SectorChoice[]> =>
+  (await api.master.listSectors()).map((row) => ({
+    id: row.mst_emp_sector_id,
+    label: row.descripcion,
+    picture: row.link_imagen,
+  }))
+
 const lists = {
-  sectors: () => toChoices(api.master.listSectors(), 'mst_emp_sector_id', 'descripcion'),
+  sectors: listSectors,
   modalities: () => toChoices(api.master.listJobModalities(), 'mst_modalidad_id', 'descripcion'),
   workdays: () => toChoices(api.master.listWorkingDays(), 'mst_jornada_id', 'descripcion'),
   genres: () => toChoices(api.master.listGenres(), 'mst_sexo_id', 'descripcion'),
@@ -47,6 +56,9 @@ export const positionsQuery = queryOptions({
     })),
   ...shipped,
 })
+
+/** The sectors with their pictures, under the key of `listQuery('sectors')`. */
+export const sectorsQuery = queryOptions({ queryKey: ['master', 'sectors'], queryFn: listSectors, ...shipped })
 
 /** A whole list, for `useOptions` or a query client. */
 export const listQuery = (list: MasterList) =>

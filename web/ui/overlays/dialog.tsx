@@ -21,8 +21,8 @@ export type DialogProps = {
   hasUnsavedChanges?: boolean | undefined
   /** While something is being saved the dialog can't be closed. */
   isLocked?: boolean | undefined
-  /** 700 px for forms, 480 px for short ones. */
-  size?: 'wide' | 'narrow'
+  /** 700 px for forms, 480 px for short ones, 1100 px for what is a page elsewhere. */
+  size?: 'wide' | 'narrow' | 'page'
   mobile?: 'sheet' | 'card'
 }
 
@@ -35,7 +35,7 @@ export function useCloseDialog(): () => void {
   return close
 }
 
-const widths = { wide: 'small:max-w-dialog', narrow: 'small:max-w-[480px]' }
+const widths = { wide: 'small:max-w-dialog', narrow: 'small:max-w-[480px]', page: 'small:max-w-[1100px]' }
 
 /** A dialog with title, body and footer. Keep it mounted, so that it can fade out and return the focus. */
 export function Dialog(props: DialogProps) {
@@ -61,7 +61,13 @@ export function Dialog(props: DialogProps) {
           disabled={isLocked}
         />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-6 small:px-6">{children}</div>
+      <div
+        // What is only read has nothing to focus: the keyboard scrolls it.
+        {...(size === 'page' && { role: 'group', 'aria-label': title, tabIndex: 0 })}
+        className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-6 small:px-6"
+      >
+        {children}
+      </div>
       {alert && <div className="px-4 py-3 small:px-6">{alert}</div>}
       {footer && (
         <CloseContext value={close}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { editionTexts } from '../texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -15,13 +16,19 @@ interface EditFooterProps {
   isLoading: boolean
   /** Replaces the typed values with the saved ones. */
   onLoad: () => void
+  /** Another button, while there is no newer version. */
+  children?: ReactNode
 }
 
 /** The footer of an edit dialog. After somebody else has saved, it offers to load or to overwrite that. */
 export function EditFooter(props: EditFooterProps) {
-  const { form, saveLabel, obstacle, isDisabled = false, isPending, isLoading, onLoad } = props
+  const { form, saveLabel, obstacle, isDisabled = false, isPending, isLoading, onLoad, children } = props
   if (obstacle !== 'changed') {
-    return <SaveFooter {...{ form, saveLabel, isPending }} isDisabled={isDisabled || obstacle === 'gone'} />
+    return (
+      <SaveFooter {...{ form, saveLabel, isPending }} isDisabled={isDisabled || obstacle === 'gone'}>
+        {children}
+      </SaveFooter>
+    )
   }
   return (
     <SaveFooter form={form} isPending={isPending} isDisabled={isLoading} saveLabel={editionTexts.overwrite}>

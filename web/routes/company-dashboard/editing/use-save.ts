@@ -41,7 +41,11 @@ export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded,
   const isSending = useRef(false)
   // Cards of projects count offers, and cards of offers name their project.
   const renew = () =>
-    Promise.all([queries.projects, queries.offers].map((of) => client.invalidateQueries({ queryKey: of.key() })))
+    Promise.all(
+      [queries.projects, queries.offers, queries.offerDrafts].map((of) =>
+        client.invalidateQueries({ queryKey: of.key() }),
+      ),
+    )
 
   const saving = useMutation({
     mutationFn: ({ values, isOver }: { values: Values; isOver: boolean }) => send(values, isOver),

@@ -13,6 +13,9 @@ beforeEach(() => {
 
 const never = () => new Promise<never>(() => undefined)
 
+// Their list stands above the offers, and has a button of its own when it fails.
+const noDrafts = { 'GET /api/companies/offer-drafts': [] }
+
 const projects = {
   call: calls.projects,
   skeletons: 4,
@@ -68,12 +71,12 @@ describe.each(lists)('The list of $name', ({ address, call, skeletons, row, empt
   })
 
   test('shows a failure in its place and as a notice, and loads again on request', async () => {
-    stubApi({ [call]: refusal(500, 'internal') })
+    stubApi({ [call]: refusal(500, 'internal'), ...noDrafts })
     openList(address)
     expect(await screen.findByText(failed)).toBeTruthy()
     expect(await screen.findByText(notice)).toBeTruthy()
     const answer = Promise.withResolvers<unknown>()
-    stubApi({ [call]: () => answer.promise })
+    stubApi({ [call]: () => answer.promise, ...noDrafts })
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(screen.queryByText(failed)).toBeNull()
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(skeletons)

@@ -8,10 +8,11 @@ import { counted, stubApi } from '#web/testing/stub-api.ts'
 
 const requested = vi.fn<(search: string) => void>()
 
-/** Answers by the query of the request. */
+/** Answers by the query of the request. There are no drafts. */
 const answerPages = (answer: (search: URLSearchParams) => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (request: Request) => {
-    const { search, searchParams } = new URL(request.url)
+    const { pathname, search, searchParams } = new URL(request.url)
+    if (pathname.endsWith('/offer-drafts')) return Response.json([])
     requested(search)
     return answer(searchParams)
   })

@@ -1,14 +1,24 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import type { OfferDraft } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import ShareDialog from '#web/ui/overlays/share-dialog.tsx'
 import { addressOf } from '../section.ts'
 import { offerTexts as texts } from '../texts.ts'
-import { draftOfNewOffer, OfferDialog } from './offer-dialog.tsx'
+import { interruptedNameOf } from './drafts/interrupted-name.ts'
+import { NewOfferDialog } from './drafts/new-offer-dialog.tsx'
 
 interface NewOffer {
   /** Opens the form of a new offer. Without a project the offer belongs to the usual one, or to a first one. */
   create: (projectId?: number) => void
+  /** Opens it with a stored draft. */
+  resume: (savedDraft: OfferDraft) => void
+}
+
+/** What the form is open for. */
+interface Begun {
+  projectId?: number | undefined
+  savedDraft: OfferDraft | null
 }
 
 const NewOfferContext = createContext<NewOffer | null>(null)
@@ -30,19 +40,20 @@ const pathOf = ({ id }: Published) => `/vista-oferta-completa/${id}`
 export function NewOfferProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
-  const [projectId, setProjectId] = useState<number>()
+  const [{ projectId, savedDraft }, setBegun] = useState<Begun>({ savedDraft: null })
   const [shared, setShared] = useState<Published>()
   const [isSharing, setIsSharing] = useState(false)
-  const context = useMemo(
-    () => ({
-      create: (project?: number) => {
-        setProjectId(project)
-        setIsOpen(true)
-      },
-    }),
-    [],
-  )
-  useReopening([[draftOfNewOffer(), context.create]])
+  const context = useMemo(() => {
+    const open = (begun: Begun) => {
+      setBegun(begun)
+      setIsOpen(true)
+    }
+    return {
+      create: (project?: number) => open({ projectId: project, savedDraft: null }),
+      resume: (draft: OfferDraft) => open({ projectId: draft.emp_proyectos_id ?? undefined, savedDraft: draft }),
+    }
+  }, [])
+  useReopening([[interruptedNameOf(null), () => context.create()]])
   const share = (offer: Published) => {
     setShared(offer)
     setIsSharing(true)
@@ -54,13 +65,11 @@ export function NewOfferProvider({ children }: { children: ReactNode }) {
   return (
     <NewOfferContext value={context}>
       {children}
-      <OfferDialog
-        isOpen={isOpen}
-        projectId={projectId}
-        offer={null}
+      <NewOfferDialog
+        {...{ isOpen, projectId, savedDraft, actionsFor }}
         onClose={() => setIsOpen(false)}
-        onCreated={() => void navigate(addressOf('ofertas'), { preventScrollReset: true })}
-        actionsFor={actionsFor}
+        onSaved={() => void navigate(addressOf('ofertas'), { preventScrollReset: true })}
+        onLoaded={context.resume}
       />
       {shared && (
         <ShareDialog

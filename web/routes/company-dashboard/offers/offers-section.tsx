@@ -12,6 +12,7 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
+import { DraftsList } from './drafts/drafts-list.tsx'
 import { CompanyOfferCard } from './company-offer-card.tsx'
 import { useNewOffer } from './new-offer.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
@@ -28,8 +29,10 @@ export function OffersSection() {
   const edition = useSubject<OwnOffer>()
   const deletion = useSubject<OwnOffer>()
   useReopening((offers.data?.body ?? []).map((offer) => [`oferta:${offer.emp_ofertas_id}`, () => edition.open(offer)]))
+  const drafts = useQuery(queries.offerDrafts.listDrafts.queryOptions())
   return (
-    <>
+    // Nothing moves: what stands above the list is known before the list shows. It does not wait for a second attempt.
+    <div className={drafts.isPending && drafts.failureCount === 0 ? 'invisible' : 'contents'}>
       <PagedList
         view="ofertas"
         filters={filters}
@@ -37,6 +40,7 @@ export function OffersSection() {
         narrowedTo={useNarrowedTo(filters.proyecto)}
         illustration={<EmptyOffers />}
         title={texts.title}
+        intro={<DraftsList />}
         texts={texts}
         action={
           <LinkButton href={addressOf('crear')} icon={<PlusIcon />} aria-label={texts.create} preventScrollReset>
@@ -71,7 +75,7 @@ export function OffersSection() {
         texts={texts}
         call={api.offers.deleteOffer}
       />
-    </>
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { useNewOffer } from '../offers/new-offer.tsx'
-import { draftOfNewOffer } from '../offers/offer-dialog.tsx'
+import { interruptedNameOf } from '../offers/drafts/interrupted-name.ts'
 import { PagedList } from '../lists/paged-list.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
@@ -42,7 +42,7 @@ export function ProjectsList({ view, title, intro, action }: ProjectsListProps) 
     ['proyecto', edition.create],
     ...(projects.data?.body ?? []).flatMap((project): [string, () => void][] => [
       [`proyecto:${project.emp_proyectos_id}`, () => edition.edit(project)],
-      [draftOfNewOffer(project.emp_proyectos_id), () => newOffer.create(project.emp_proyectos_id)],
+      [interruptedNameOf(null, project.emp_proyectos_id), () => newOffer.create(project.emp_proyectos_id)],
     ]),
   ])
   return (

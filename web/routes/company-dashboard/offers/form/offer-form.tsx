@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import type { OfferBody, OwnOffer } from '#web/api/types.ts'
+import { useEffect } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { OfferDraft, OwnOffer } from '#web/api/types.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
 import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
@@ -19,7 +20,15 @@ import { offerTexts } from '../../texts.ts'
 import { FormSwitch } from '../../editing/form-switch.tsx'
 import { FormTextArea } from '../../editing/form-text-area.tsx'
 import { FindingsProvider, JudgedByRules } from '../findings.tsx'
-import { offerSchema, offerSchemaWithSalary, offerValuesOf, type OfferValues } from './offer-schema.ts'
+import { valuesOfDraft } from '../drafts/draft-values.ts'
+import {
+  newOfferSchema,
+  newOfferSchemaWithSalary,
+  type NewOfferBody,
+  type NewOfferValues,
+} from '../drafts/new-offer-schema.ts'
+import { PublishDay, useFirstDay } from '../drafts/publish-day.tsx'
+import { offerValuesOf } from './offer-schema.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { MorePlaces } from './more-places.tsx'
 import { OptionalChoice } from './optional-choice.tsx'
@@ -28,33 +37,48 @@ import { QuestionRows } from '../questions/question-rows.tsx'
 import { RequirementRows } from './requirement-rows.tsx'
 import { WorkFields } from './work-fields.tsx'
 
-type OfferFormProps = Omit<FormFrameProps<OfferValues, OfferBody>, 'id' | 'form' | 'children'> & {
+/** The form of an offer, for the buttons of its dialog. */
+export type FormOfOffer = UseFormReturn<NewOfferValues, unknown, NewOfferBody>
+
+type OfferFormProps = Omit<FormFrameProps<NewOfferValues, NewOfferBody>, 'id' | 'form' | 'children'> & {
   offer: OwnOffer | null
+  /** The stored draft that a new offer continues. */
+  savedDraft?: OfferDraft | null
   /** The last day of a new offer, unless the company chooses another one. */
   usualExpiry: string
   /** The place of a new offer, unless the company chooses another one. */
   usualPlace?: PlaceValues | undefined
   /** An offer without a salary is refused. */
   requiresSalary?: boolean
+  /** Called with the form while it is shown. */
+  onForm?: (form: FormOfOffer | null) => void
 }
 
-export function OfferForm({ offer, usualExpiry, usualPlace, requiresSalary = false, ...frame }: OfferFormProps) {
+export function OfferForm(props: OfferFormProps) {
+  const { offer, savedDraft, usualExpiry, usualPlace, requiresSalary = false, onForm, ...frame } = props
   const form = useForm({
-    defaultValues: offerValuesOf(offer, usualExpiry, usualPlace),
-    resolver: zodResolver(requiresSalary ? offerSchemaWithSalary : offerSchema),
+    defaultValues: savedDraft
+      ? valuesOfDraft(savedDraft, { expiry: usualExpiry, place: usualPlace, today: todayInMadrid() })
+      : { ...offerValuesOf(offer, usualExpiry, usualPlace), publicar_el: '' },
+    resolver: zodResolver(requiresSalary ? newOfferSchemaWithSalary : newOfferSchema),
     shouldFocusError: false,
   })
+  useEffect(() => {
+    onForm?.(form)
+    return () => onForm?.(null)
+  }, [form, onForm])
   return (
     <FormFrame id="oferta" form={form} {...frame}>
       <FindingsProvider>
         <OfferFields offer={offer} requiresSalary={requiresSalary} />
       </FindingsProvider>
-      {offer && <FormSwitch name="estado" label={offerTexts.state} />}
+      {offer ? <FormSwitch name="estado" label={offerTexts.state} /> : <PublishDay />}
     </FormFrame>
   )
 }
 
 function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'offer' | 'requiresSalary'>) {
+  const firstDay = useFirstDay()
   return (
     <>
       <JudgedByRules field="nombre">
@@ -87,7 +111,7 @@ function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'of
           description={texts.endHint(OFFER_DAYS_MAX)}
           isRequired
           tellsHalfTyped
-          max={dayAfter(todayInMadrid(), OFFER_DAYS_MAX)}
+          max={dayAfter(firstDay, OFFER_DAYS_MAX)}
         />
       </FormGrid>
       <JudgedByRules field="requirements_list">

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnOffer } from '#web/api/types.ts'
+import type { DraftBody } from '#web/api/types.ts'
 import { LENGTH_MAX, OPTIONS_MAX, OPTIONS_MIN, QUESTION_KINDS } from '#contract/constants.ts'
 import { judgeQuestion, type RefusedQuestion } from '#contract/values/question-rules/judge-question.ts'
 import { isVisible } from '#contract/values/visible-text.ts'
@@ -20,6 +20,10 @@ export type QuestionValues = z.input<typeof fields>
 const optionsOf = ({ tipo, opciones }: QuestionValues): string[] =>
   tipo === 'opcion' ? opciones.split('\n').flatMap((option) => (isVisible(option) ? option.trim() : [])) : []
 
+function longOptionsProblem(options: readonly string[]): string | null {
+  return options.some((option) => option.length > LENGTH_MAX.option) ? texts.optionTooLong(LENGTH_MAX.option) : null
+}
+
 function optionsProblem(values: QuestionValues): string | null {
   if (values.tipo !== 'opcion') return null
   const options = optionsOf(values)
@@ -29,6 +33,14 @@ function optionsProblem(values: QuestionValues): string | null {
 }
 
 const unitOf = ({ tipo, unidad }: QuestionValues): string | null => (tipo === 'numero' && unidad.trim()) || null
+
+const bodyOf = (values: QuestionValues) => ({
+  tipo: values.tipo,
+  texto: values.texto,
+  opciones: optionsOf(values),
+  unidad: unitOf(values),
+  obligatoria: values.obligatoria,
+})
 
 /** Why no company may ask what is written, or undefined. */
 export const refusalOf = (values: QuestionValues): RefusedQuestion | undefined =>
@@ -41,13 +53,7 @@ const question = z.pipe(
     if (refused) issues.push({ code: 'custom', path: ['texto'], message: refused, input: value })
     if (problem) issues.push({ code: 'custom', path: ['opciones'], message: problem, input: value })
   }),
-  z.transform((values: QuestionValues) => ({
-    tipo: values.tipo,
-    texto: values.texto,
-    opciones: optionsOf(values),
-    unidad: unitOf(values),
-    obligatoria: values.obligatoria,
-  })),
+  z.transform(bodyOf),
 )
 
 /** The questions of an offer: what the form holds, and what the API takes. */
@@ -58,10 +64,24 @@ export const questionRows = z.array(question).check(({ value, issues }) => {
   }
 })
 
+const draftQuestion = z.pipe(
+  z.extend(fields, { texto: line(LENGTH_MAX.question) }).check(({ value, issues }) => {
+    const options = optionsOf(value)
+    const isFull = options.length > OPTIONS_MAX && texts.optionsWrong(OPTIONS_MIN, OPTIONS_MAX)
+    const problem = isFull || longOptionsProblem(options)
+    if (problem) issues.push({ code: 'custom', path: ['opciones'], message: problem, input: value })
+  }),
+  z.transform(bodyOf),
+)
+
+/** The questions of a draft: only what is too long to be kept is refused. */
+export const draftQuestionRows = z.array(draftQuestion)
+
 export const emptyQuestion: QuestionValues = { tipo: 'si_no', texto: '', opciones: '', unidad: '', obligatoria: true }
 
-export const questionValuesOf = (offer: OwnOffer | null): QuestionValues[] =>
-  (offer?.preguntas ?? []).map(({ tipo, texto, opciones, unidad, obligatoria }) => ({
+/** Of an offer or of a draft. */
+export const questionValuesOf = (offer: Pick<DraftBody, 'preguntas'> | null): QuestionValues[] =>
+  (offer?.preguntas ?? []).map(({ tipo, texto, opciones = [], unidad, obligatoria = true }) => ({
     tipo,
     texto,
     opciones: opciones.join('\n'),

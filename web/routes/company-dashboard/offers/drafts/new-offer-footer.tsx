@@ -1,0 +1,72 @@
+import { useFormState, useWatch } from 'react-hook-form'
+import type { OfferDraft } from '#web/api/types.ts'
+import { dialogTexts } from '#web/texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { useCloseDialog } from '#web/ui/overlays/dialog.tsx'
+import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
+import { editionTexts, offerTexts } from '../../texts.ts'
+import type { FormOfOffer } from '../form/offer-form.tsx'
+import { PreviewButton } from '../preview/preview-button.tsx'
+import type { NewOfferValues } from './new-offer-schema.ts'
+import { draftTexts as texts } from './texts.ts'
+import type { useSaveNewOffer } from './use-save-new-offer.ts'
+
+interface NewOfferFooterProps {
+  form: FormOfOffer
+  saving: ReturnType<typeof useSaveNewOffer>
+  savedDraft: OfferDraft | null
+  onDraft: (values: NewOfferValues) => void
+}
+
+/** The buttons of a new offer. After another tab has saved the draft, it offers to load or to overwrite that. */
+export function NewOfferFooter({ form, saving, savedDraft, onDraft }: NewOfferFooterProps) {
+  const { obstacle, isPending, isLoading, isDraftGone, load } = saving
+  const { control, getValues } = form
+  const { isDirty } = useFormState({ control })
+  const publishOn = useWatch({ control, name: 'publicar_el' })
+  const saveDraft = () => onDraft(getValues())
+  if (obstacle === 'changed') {
+    return <OverwriteFooter isPending={isPending} isLoading={isLoading} onLoad={() => load()} onOverwrite={saveDraft} />
+  }
+  return (
+    <SaveFooter
+      form="oferta"
+      saveLabel={publishOn === '' ? offerTexts.publish : texts.schedule}
+      isPending={isPending}
+      isDisabled={obstacle === 'gone'}
+    >
+      <PreviewButton form={form} offer={null} />
+      <Button
+        variant="secondary"
+        onClick={saveDraft}
+        disabled={isPending || (!isDirty && !savedDraft) || (obstacle === 'gone' && !isDraftGone)}
+      >
+        {texts.save}
+      </Button>
+    </SaveFooter>
+  )
+}
+
+interface OverwriteFooterProps {
+  isPending: boolean
+  isLoading: boolean
+  onLoad: () => void
+  onOverwrite: () => void
+}
+
+function OverwriteFooter({ isPending, isLoading, onLoad, onOverwrite }: OverwriteFooterProps) {
+  const close = useCloseDialog()
+  return (
+    <>
+      <Button variant="secondary" onClick={close} disabled={isPending}>
+        {dialogTexts.cancel}
+      </Button>
+      <Button variant="secondary" isPending={isLoading} onClick={onLoad}>
+        {editionTexts.load}
+      </Button>
+      <Button isPending={isPending} disabled={isLoading} onClick={onOverwrite}>
+        {editionTexts.overwrite}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
+import { useOfferDays, useSite } from '#web/document/site.ts'
+import { dayAfter } from '#web/format/time/age.ts'
+import { todayInMadrid } from '#web/format/time/date.ts'
+import { placeOfProfile } from '#web/forms/place-values.ts'
+
+/** What the form of an offer begins with, and the rule of this site. */
+export function useOfferDefaults() {
+  const requiresSalary = useSite()?.requiresSalary ?? false
+  const usualExpiry = dayAfter(todayInMadrid(), useOfferDays())
+  // Read at the press: the dashboard has loaded it.
+  const company = useQueryClient().getQueryData(queries.companies.getInformation.queryKey())
+  return { requiresSalary, usualExpiry, usualPlace: company && placeOfProfile(company) }
+}
