@@ -20,6 +20,7 @@ import { writeActs } from './write-acts.ts'
 import { writeDownloads } from './write-downloads.ts'
 import { writeApplications } from './write-applications.ts'
 import { writeDeletedOffer } from './write-deleted-offer.ts'
+import { writeDrafts } from './write-drafts.ts'
 import { writeNotes } from './write-notes.ts'
 import { writeOffers } from './write-offers.ts'
 import { writeQuestions } from './write-questions.ts'
@@ -83,6 +84,7 @@ async function writeAll(writing: Writing & { now: Date }, hashes: PasswordHashes
     today,
   })
   await writeQuestions(tx)
+  await writeDrafts(tx, today)
   await writeNotes(tx)
   await writeDownloads(tx)
   await writeReports(tx, { offers, written, today })
