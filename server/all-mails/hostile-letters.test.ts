@@ -32,7 +32,9 @@ const hostileAddresses = [
 /** Every letter, with this text wherever somebody may have written something. */
 const writtenBy = (company: string): [string, Letter][] =>
   Object.entries(letters).map(([name, write]) => {
-    const expiring = { name: company, until: '30 de noviembre', path: '/cuenta#token=a', reasons: [company] }
+    const pay = { annualSalary: 1, salaryMax: null, payPeriod: 'anual', variablePay: company }
+    const told = { company, city: company, others: 2, isEverywhere: false, ...pay }
+    const expiring = { name: company, until: '30 de noviembre', path: '/cuenta#token=a', reasons: [company], ...told }
     const offers = [expiring, expiring]
     const numbers = { minutes: 1, hours: 1, days: 1, limit: 1 }
     const written = {

@@ -187,7 +187,10 @@ test('a table of offers is tried first, and published with --write=si', async ()
   onTestFinished(() => rm(folder, { recursive: true }))
   const by = await aCompany(app)
   const words = [join(folder, 'ofertas.csv'), `--company=${by.companyId}`, `--project=${await aProject(app, { by })}`]
-  await writeFile(words[0] ?? '', 'nombre;descripcion;puesto;ciudad;salario_anual\nTorrera importada;De noche.;Enfermero/a;Sevilla;24000\n')
+  await writeFile(
+    words[0] ?? '',
+    'nombre;descripcion;puesto;ciudad;salario_anual\nTorrera importada;De noche.;Enfermero/a;Sevilla;24000\n',
+  )
   expect(await run('import-offers', ...words)).toContain('línea 2: Torrera importada\nEs solo una prueba')
   expect(await db.$count(offer, eq(offer.name, 'Torrera importada'))).toBe(0)
   expect(await run('import-offers', ...words, '--write=si')).toContain('Publicadas.')

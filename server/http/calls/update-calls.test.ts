@@ -143,6 +143,7 @@ const send = (call: Call, { token, id }: Updated, body: Fields) =>
 
 // They decide about a row or replace it, and do not edit it.
 const decisions = new Set([
+  'managedAccounts.disableAccount',
   'managedCompanies.verifyCompany',
   'applicationDesk.moveApplication',
   'suggestedOffers.dismissOffer',
