@@ -7,6 +7,7 @@ import { pictureLayout } from '#server/features/discovery/picture-layout.ts'
 import { offerPicture } from '#server/features/discovery/picture-text.ts'
 import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 import { aCity, anOfferDetails, aProjectOf } from '#web/testing/offers.ts'
+import { allPlacesOf, placesOf } from '#web/format/offer-places.ts'
 import { jobPosting } from '#web/routes/offer-view/posting/job-posting.ts'
 import { jobTitle } from '#web/routes/offer-view/posting/job-title.ts'
 import { offerMeta } from '#web/routes/offer-view/offer-meta.ts'
@@ -122,6 +123,33 @@ test('the structured data use the names of city and community from the master da
   })
   expect(wrong).toEqual([])
 })
+
+// Each title needs the patterns of two places.
+test(
+  'every place can be the second of an offer: its title, its text and its structured data know both',
+  { timeout: 60_000 },
+  () => {
+    const wrong = everyOffer.filter((one, index) => {
+      const { id, city, province, community, position } = one
+      const first = at(everyOffer, index + 1)
+      const offer = {
+        ...onPage(first, `${position.name} en ${city}`),
+        mas_ciudades: [aCity({ id, city, province, community })],
+      }
+      const { jobLocation, title } = jobPosting(offer, baseUrl) ?? {}
+      const places = JSON.stringify(jobLocation)
+      return (
+        title !== position.name ||
+        placesOf(offer) !== `${first.city} y 1 más` ||
+        allPlacesOf(offer) !== `${first.city} · ${city}` ||
+        !places.includes(JSON.stringify(first.city)) ||
+        !places.includes(JSON.stringify(city)) ||
+        findProblems(jobPosting(offer, baseUrl)).length > 0
+      )
+    })
+    expect(wrong.map(({ city }) => city)).toEqual([])
+  },
+)
 
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 

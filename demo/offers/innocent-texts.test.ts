@@ -17,6 +17,7 @@ test('the rules find nothing in any demo offer', () => {
     descripcion: offer.description,
     requirements_list: offer.requirements,
     salario_anual: offer.annualSalary,
+    salario_hora: offer.payPeriod === 'hora' ? offer.periodPay : null,
     mst_jornada_id: offer.workdayId,
   }))
   expect(offers.map(findIn)).toEqual(innocent(offers.map(({ nombre }) => nombre)))

@@ -1,3 +1,4 @@
+import { MINIMUM_WAGE } from '#contract/values/offer-rules/minimum-wage.ts'
 import { REMOTE_MODALITY_ID } from '#contract/values/job-terms/offer-places.ts'
 import { annualPay, USUAL_PAYMENTS } from '#contract/values/pay/pay.ts'
 import type { DemoOffer } from './demo-offer.ts'
@@ -62,8 +63,9 @@ function payOf(offer: Plain, number: number) {
     ? (['hora', null, HOUR_STEP] as const)
     : (['mensual', USUAL_PAYMENTS, MONTH_STEP] as const)
   const yearOf = (amount: number) => annualPay({ period, amount, payments, workdayId })
-  // Rounded up, so that it stays above the minimum wage.
-  const amountOf = (annual: number) => Math.ceil(annual / yearOf(1) / step) * step
+  // Rounded up, and not below the minimum wage: a year of few weekly hours says little about an hour.
+  const least = isHourly ? MINIMUM_WAGE.hour : 0
+  const amountOf = (annual: number) => Math.ceil(Math.max(annual / yearOf(1), least) / step) * step
   const periodPay = amountOf(annualSalary)
   const periodPayMax = salaryMax === null ? null : amountOf(salaryMax)
   return {

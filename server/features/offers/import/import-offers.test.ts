@@ -57,6 +57,23 @@ describe('A table as Excel saves it in Spanish', () => {
   })
 })
 
+test('pay by the month, a reserve and several cities are read, and a city that does not exist is named', async () => {
+  const columns = 'nombre;descripcion;puesto;ciudad;salario_periodo;salario_importe;reservada_discapacidad;mas_ciudades'
+  const row = (cities: string) =>
+    `Recepción;De mañana.;Recepcionista;Sevilla;Mensual;1.450,50;Centro especial;${cities}`
+  await expect(run(bytes(columns, row('Córdoba|Atlántida')))).rejects.toThrow('mas_ciudades: «Atlántida» no vale')
+  await run(bytes(columns, row('Córdoba | A Coruña')))
+  expect(await stored()).toMatchObject([
+    {
+      payPeriod: 'mensual',
+      periodPay: 1450.5,
+      annualSalary: 20_307,
+      reservedFor: 'centro_especial',
+      moreMunicipalityIds: [14_021, 15_030],
+    },
+  ])
+})
+
 test('a trial says what would happen and keeps nothing', async () => {
   expect((await run(bytes(head, cook), { isWritten: false })).offers).toHaveLength(1)
   expect(await stored()).toEqual([])
