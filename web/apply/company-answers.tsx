@@ -3,7 +3,7 @@ import { answersOf } from '#web/format/answers.ts'
 import { MailIcon } from '#web/ui/icons.tsx'
 
 /** How the company of an offer answers, if that can be said. Each sentence stays in one line. */
-export function CompanyAnswers({ offer }: { offer: Offer }) {
+export function CompanyAnswers({ offer }: { offer: Pick<Offer, 'responde_en_dias' | 'responde_por_ciento'> }) {
   const answers = answersOf(offer)
   if (answers.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { cardId } from './card-id.ts'
+import type { CardOffer } from './card-offer.ts'
 import { CompanyAnswers } from './company-answers.tsx'
 import { SaveButton } from './saved/save-button.tsx'
 import { offerAge } from '#web/format/time/age.ts'
@@ -19,7 +19,7 @@ import { CheckCircleIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 
 interface OfferCardProps {
-  offer: Offer
+  offer: CardOffer
   /** The day that the loader sent, for «Hace N días». */
   today: string
   headingLevel?: 'h2' | 'h3'
@@ -101,7 +101,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
 }
 
 /** Salary and contract, as far as the company states them, and how and how long one works where that is unusual. */
-function Terms({ offer }: { offer: Offer }) {
+function Terms({ offer }: { offer: CardOffer }) {
   const hasSalary = offer.salario_anual > 0 || offer.salario_max !== null
   const terms = [
     hasSalary && salaryRange(offer),

@@ -32,7 +32,9 @@ test('Offers come with what their cards show, because a page sends them twice', 
   stubApi({ [list]: () => counted([long]) })
   const found = await findOffers(api, noFilters)
   const [offer] = found === 'failed' ? [] : found.offers
-  expect(offer).toMatchObject({ nombre: long.nombre, requirements_list: [] })
+  expect(offer).toMatchObject({ nombre: long.nombre, mst_ciudades_id: { nombre: 'Madrid' } })
+  for (const field of ['requirements_list', 'convenio', 'caduca_el']) expect(offer).not.toHaveProperty(field)
+  expect(offer?.mst_ciudades_id).not.toHaveProperty('mst_provincias_id')
   expect(offer?.descripcion).toHaveLength('Palabra '.repeat(34).trim().length)
 })
 

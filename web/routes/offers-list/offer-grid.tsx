@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { PAGE_SIZE } from '#contract/constants.ts'
-import type { Offer } from '#web/api/types.ts'
+import type { CardOffer } from '#web/apply/card-offer.ts'
 import { OfferCard } from '#web/apply/offer-card.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
@@ -14,7 +14,7 @@ import type { Lists } from './filters/choices.ts'
 import { appliedCount, listAddress, type Filters } from './filters/filters.ts'
 import type { WayOut } from './find-ways-out.ts'
 
-export function OfferGrid({ offers, today, className }: { offers: Offer[]; today: string; className: string }) {
+export function OfferGrid({ offers, today, className }: { offers: CardOffer[]; today: string; className: string }) {
   return (
     <ul className={className}>
       {offers.map((offer, index) => (
