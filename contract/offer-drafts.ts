@@ -15,7 +15,7 @@ const DraftQuestion = z.object({
 })
 
 /**
- * What is written of an offer so far: any field may be missing, and texts may be empty. The limits are those of an offer. An unknown field is
+ * The fields of an unfinished offer: any may be missing, and texts may be empty. The limits are those of an offer. An unknown field is
  * refused, so that none is lost in silence.
  */
 export const DraftBody = z.strictObject({
@@ -35,7 +35,7 @@ const StoredBody = z.object({
   caduca_el: z.string().optional(),
 })
 
-/** An offer that its company has not published yet. It is no offer: nobody else reads it, and no list or limit of offers counts it. */
+/** An unpublished offer. Only its company reads it. Lists and limits of offers leave it out. */
 export const OfferDraft = z.object({
   borradores_id: Id,
   /** Null: without a project of its own, as a new offer may be. */

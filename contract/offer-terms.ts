@@ -10,13 +10,13 @@ const amount = z.number().overwrite(roundToCents).min(0.01).max(PERIOD_PAY_MAX)
 
 /** Pay beyond the annual salary, who an offer is reserved for, and its places beyond the first. */
 const terms = z.object({
-  /** Where it is not `anual`, the server computes `salario_anual` and `salario_max` from the amounts below, and ignores given ones. */
+  /** For `mensual` and `hora` the server computes `salario_anual` and `salario_max` from the amounts below, and ignores given ones. */
   salario_periodo: z.enum(PAY_PERIODS),
   salario_importe: amount.nullable(),
   salario_importe_max: amount.nullable(),
   /** How many months are paid a year. Only with `mensual`, where null means 14. */
   salario_pagas: z.literal(PAYMENTS_A_YEAR).nullable(),
-  /** What is paid beside, such as commissions. */
+  /** Pay in addition, such as commissions. */
   salario_variable: clearableLine(LENGTH_MAX.title),
   /** The collective agreement. */
   convenio: clearableLine(LENGTH_MAX.title),

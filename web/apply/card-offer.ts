@@ -4,7 +4,7 @@ interface Named {
   nombre: string
 }
 
-/** What a card shows of an offer. A whole one also fits. */
+/** The fields of an offer that a card shows. A whole offer fits too. */
 export type CardOffer = Pick<
   Offer,
   | 'emp_ofertas_id'

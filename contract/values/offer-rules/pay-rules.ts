@@ -13,7 +13,7 @@ const before = String.raw`(?:actual|anterior|previ[oa]|pasad[oa])`
 const ask = String.raw`\b(?:indica|indicad|indicando|indicar|indique|indiquen|indicanos|di|dinos|diga|diganos|envia|enviad|enviando|enviar|envie|envien|envianos|adjunta|adjuntad|adjuntando|adjuntar|adjunte|adjunten|aporta|aportad|aportando|aportar|aporte|aporten|detalla|detallando|detallar|detalle|comunica|comunicanos|especifica|especificando|especificar|especifique|incluye|incluyendo|incluir|incluya|menciona|mencionando|mencionar|mencione|escribe|escriba|pon|facilita|facilitar|facilite|presenta|presentar|presente|confirma|cuentanos|queremos (?:saber|conocer)|necesitamos (?:saber|conocer)|se (?:pide|requiere|solicita|pedira|solicitara))`
 const little = String.raw`(?: [\w,:]{1,15}){0,5} `
 
-/** Rules about the pay of this job, which must be told, and of earlier ones, which nobody may ask for. */
+/** Rules about pay. An offer must state its own, and must not ask for that of earlier jobs. */
 export const payRules = {
   vague_pay: {
     kind: 'redaccion',

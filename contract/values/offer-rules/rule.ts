@@ -10,7 +10,7 @@ export interface RuleText {
   reason: string
   /** How to say it better. */
   advice: string
-  /** The law or the terms of the site that it rests on. Operators read it. */
+  /** The legal basis of the rule, or the terms of the site. Operators read it. */
   law: string
 }
 

@@ -10,7 +10,7 @@ export interface Pay {
   periodPay: number | null
   periodPayMax: number | null
   payments: number | null
-  /** What is paid beside, such as commissions. */
+  /** Pay in addition, such as commissions. */
   variablePay: string | null
 }
 

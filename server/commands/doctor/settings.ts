@@ -45,7 +45,7 @@ function examineOwner({ brand, legal }: Env): Finding[] {
   ]
 }
 
-/** What not every operator has, or must have. */
+/** Settings that only some operators need. */
 const examineDetails = ({ registry, dpoEmail, processors, isPublicBody }: Env['legal']): Finding[] => [
   ...(registry || isPublicBody ? [] : [warning(texts.noRegistry)]),
   ...(dpoEmail || isPublicBody ? [] : [warning(texts.noOfficer)]),

@@ -4,7 +4,7 @@ import { moment, ownId } from '../column-types.ts'
 import { project } from './offers.ts'
 import { company } from './people.ts'
 
-/** An offer that its company has not published yet. It is no offer: no search, no review, no count and no limit reads this table. */
+/** An offer that its company has not published yet. Searches, reviews, counts and limits of offers do not read this table. */
 export const offerDraft = pgTable(
   'offer_draft',
   {

@@ -72,7 +72,7 @@ export const offer = pgTable(
     periodPayMax: numeric('period_pay_max', { precision: 9, scale: 2, mode: 'number' }),
     /** Monthly payments a year. */
     payments: smallint('payments').$type<PaymentsAYear>(),
-    /** What is paid beside, such as commissions. */
+    /** Pay in addition, such as commissions. */
     variablePay: text('variable_pay'),
     /** The collective agreement. */
     agreement: text('agreement'),

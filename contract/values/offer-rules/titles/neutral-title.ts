@@ -3,7 +3,7 @@ import { employerVerbs } from './openers.ts'
 import { readPhrase } from './read-phrase.ts'
 import { readWords, type Word } from './read-words.ts'
 
-/** What is not neutral in a text, and the text without it. */
+/** The words of a text that name one sex, and the neutral text. */
 export interface NeutralText {
   /** The first word of one sex. */
   gendered?: string

@@ -47,7 +47,7 @@ export const fields: ReadonlySet<string> = new Set(
   `),
 )
 
-/** Names of people that are the same for both sexes. What follows them may be of one: «Auxiliar administrativa». */
+/** Names of people that are the same for both sexes. An adjective after them may have one sex: «Auxiliar administrativa». */
 export const neutralPeople: ReadonlySet<string> = new Set(
   list(`
     acompañante acompañantes agente agentes albañil albañiles analista analistas aprendices aprendiz asistente asistentes auxiliar

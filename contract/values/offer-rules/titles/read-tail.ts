@@ -49,7 +49,7 @@ function readWord(scope: Scope, phrase: Phrase): number {
   return 1
 }
 
-/** What follows a neutral name is of a person unless it may be a place: «Recepcionista clínica dental». */
+/** An adjective after a neutral name describes the person, unless it may describe a place: «Recepcionista clínica dental». */
 function agrees({ form, isPlural }: Phrase, other: Form, plain: string): boolean {
   if (form) return form.isFeminine === other.isFeminine && form.isPlural === other.isPlural
   return isPlural === other.isPlural && !fieldsOrPlaces.has(plain)

@@ -7,7 +7,7 @@ export interface Word {
   plain: string
   start: number
   end: number
-  /** What stands between the word before and this one. */
+  /** The signs between the word before and this one. */
   before: string
 }
 

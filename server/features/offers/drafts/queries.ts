@@ -5,7 +5,7 @@ import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 
 type Draft = typeof offerDraft.$inferSelect
 
-/** What a save sets. */
+/** The columns that a save sets. */
 export type DraftValues = Pick<Draft, 'projectId' | 'body' | 'publishOn' | 'savedAt'>
 
 export interface OwnDraft {
@@ -71,7 +71,7 @@ const AT_ONCE = 200
 
 const isOpenAccount = and(isNull(account.disabledAt), isStayingCompany(company.id))
 
-/** Some drafts whose day has come, by their ids. Those of closed and disabled accounts wait: both can be undone. */
+/** Some drafts whose day has come, by their ids. Drafts of closed and disabled accounts wait, because both can be undone. */
 export const listDue = (db: Handle, { today, after }: { today: string; after: number }) =>
   db
     .select({ id: offerDraft.id, companyId: offerDraft.companyId })

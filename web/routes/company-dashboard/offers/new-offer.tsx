@@ -15,7 +15,7 @@ interface NewOffer {
   resume: (savedDraft: OfferDraft) => void
 }
 
-/** What the form is open for. */
+/** The purpose of the open form. */
 interface Begun {
   projectId?: number | undefined
   savedDraft: OfferDraft | null

@@ -13,7 +13,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
 /**
- * What the form holds, as a draft: without the fields that are empty. `problems` are the others that cannot be kept, such as a
+ * The values of the form as a draft: without the fields that are empty. `problems` are the others that cannot be kept, such as a
  * text that is too long, or letters in a number.
  */
 export function readDraft(values: OfferValues): { body: DraftBody; problems: FieldProblem[] } {
@@ -63,7 +63,7 @@ function asTyped(value: unknown, first: unknown): unknown {
   return typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '')
 }
 
-/** A draft whose province was chosen has no city yet, so the usual one would be of another province. */
+/** The place of a draft. With a chosen province the usual city is left out, because it may be of another province. */
 const placeOf = (
   { mst_comunidades_id, mst_provincias_id, mst_ciudades_id }: OfferDraft['oferta'],
   usual?: PlaceValues,

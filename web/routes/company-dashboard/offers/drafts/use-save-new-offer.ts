@@ -12,7 +12,7 @@ import { useRemedy } from '../use-remedy.ts'
 import type { NewOfferBody } from './new-offer-schema.ts'
 import { draftTexts as texts } from './texts.ts'
 
-/** What a press wants: an offer, now or on its day, or a draft. */
+/** The result of a press: an offer, now or on its day, or a draft. */
 export type Wanted = { how: 'offer'; body: NewOfferBody } | { how: 'draft'; body: DraftBody }
 
 interface SaveNewOffer {

@@ -5,7 +5,7 @@ import { dayAfter } from '#web/format/time/age.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { placeOfProfile } from '#web/forms/place-values.ts'
 
-/** What the form of an offer begins with, and the rule of this site. */
+/** The first values of a new offer, and whether this site requires its pay. */
 export function useOfferDefaults() {
   const requiresSalary = useSite()?.requiresSalary ?? false
   const usualExpiry = dayAfter(todayInMadrid(), useOfferDays())

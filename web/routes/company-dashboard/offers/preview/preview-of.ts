@@ -26,7 +26,7 @@ interface Around {
 // Nobody sees these numbers.
 const NO_ID = 0
 
-/** What is written of an offer, in the shape in which its page reads it. */
+/** The values of the form in the shape that the page of an offer reads. */
 export function previewOf(body: DraftBody, { names, company, otherCities, firstDay }: Around): OfferDetails {
   const salary = body.salario_anual ?? 0
   return {
