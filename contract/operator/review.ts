@@ -4,6 +4,7 @@ import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '../constants.ts'
 import { Offer, Revision } from '../offers.ts'
 import { explanation, Id, PathId } from '../shapes.ts'
 import { RESERVE_REASONS } from '../values/job-terms/reserve-reasons.ts'
+import { judgedTexts } from '../values/offer-rules/judged-texts.ts'
 import { REVIEW_REASONS } from '../values/review-reasons.ts'
 
 /** The place of an offer in the queue, as `siguiente` names it: priority, moment in milliseconds, id. */
@@ -49,7 +50,7 @@ const Texto = z.object({
 
 const Aviso = z.object({
   regla: z.string(),
-  campo: z.enum(['nombre', 'descripcion', 'requirements_list', 'preguntas', 'proyecto', 'empresa', 'salario_anual']),
+  campo: z.enum({ ...judgedTexts, salario_anual: 'salario_anual' }),
   /** The words of the offer. */
   texto: z.string(),
 })

@@ -1,5 +1,6 @@
 import { comparedRules, euros, isHighSalary, type Comparison } from './compared-rules.ts'
 import { fraudRules } from './fraud-rules.ts'
+import { judgedTexts } from './judged-texts.ts'
 import { findMinimumWage, lowSalaryRule, MINIMUM_WAGE } from './minimum-wage.ts'
 import { normalizeText, type View, type Views } from './normalize-text.ts'
 import { payRules } from './pay-rules.ts'
@@ -15,6 +16,8 @@ export interface JudgedOffer {
   nombre: string
   descripcion: string
   requirements_list: readonly string[]
+  salario_variable?: string | null
+  convenio?: string | null
   /** Each with its options. */
   preguntas?: readonly string[]
   /** The names of its project and of its company, which candidates read beside it. Only the server knows them. */
@@ -38,8 +41,7 @@ export const offerRules = {
 } satisfies Record<string, RuleText>
 
 export type RuleName = keyof typeof offerRules
-export type JudgedField =
-  'nombre' | 'descripcion' | 'requirements_list' | 'preguntas' | 'proyecto' | 'empresa' | 'salario_anual'
+export type JudgedField = keyof typeof judgedTexts | 'salario_anual'
 
 export interface Finding {
   rule: RuleName
@@ -54,21 +56,12 @@ export const isFraud = ({ rule }: Pick<Finding, 'rule'>): boolean => offerRules[
 
 const FOUND_MAX = 120
 
-// In the order in which candidates read them.
-const textFields = ['nombre', 'empresa', 'proyecto', 'descripcion', 'requirements_list', 'preguntas'] as const
-
-type Texts = Readonly<Record<(typeof textFields)[number], string>>
+type Texts = Readonly<Record<keyof typeof judgedTexts, string>>
+const textFields = Object.values(judgedTexts)
 
 /** The findings of the rules: at most one for each rule and field. Without a comparison only the text is judged. */
 export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding[] {
-  const texts: Texts = {
-    nombre: offer.nombre,
-    empresa: offer.empresa ?? '',
-    proyecto: offer.proyecto ?? '',
-    descripcion: offer.descripcion,
-    requirements_list: offer.requirements_list.join('\n'),
-    preguntas: offer.preguntas?.join('\n') ?? '',
-  }
+  const texts = Object.fromEntries(textFields.map((field) => [field, [offer[field] ?? ''].flat().join('\n')])) as Texts
   const whole = textFields.map((field) => texts[field]).join(' ')
   const wholeViews = normalizeText(whole)
   const has = (pattern: RegExp | undefined) =>

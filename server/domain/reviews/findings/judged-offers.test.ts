@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { NewOffer, offerExample } from '#contract/offers.ts'
 import { offer, offerFinding, offerReview } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
@@ -119,4 +120,36 @@ test('An offer that is saved while all offers are judged keeps the findings of i
   })
   await judging.all
   expect((await findingsOf(id)).map(([rule]) => rule)).toEqual(['sex'])
+})
+
+describe('Every field of an offer that takes free words is judged:', () => {
+  const lure = 'Llama al 806 123 456'
+  const [number, choice] = offerExample.preguntas
+  const values = [
+    lure,
+    [lure],
+    [{ ...number, texto: lure }],
+    [{ ...number, unidad: lure }],
+    [{ ...choice, opciones: [lure, 'No'] }],
+  ]
+  // A field that the contract gains is tried by itself.
+  const fields = Object.entries(NewOffer.shape).flatMap(([field, schema]) =>
+    values
+      .filter((value) => JSON.stringify(schema.safeParse(value).data ?? '').includes(lure))
+      .map((value) => [field, value] as const),
+  )
+
+  test('all of them are tried', () => {
+    expect([...new Set(fields.map(([field]) => field))].toSorted()).toEqual(
+      ['convenio', 'descripcion', 'nombre', 'preguntas', 'requirements_list', 'salario_variable'].toSorted(),
+    )
+  })
+
+  test.each(fields)('a fraud in %s of an approved offer hides it', async (field, value) => {
+    const id = await anOffer(app, { by: company, projectId })
+    await db.update(offer).set({ review: 'approved' }).where(eq(offer.id, id))
+    expect((await update(id, { [field]: value })).status).toBe(200)
+    expect(await reviewOf(eq(offer.id, id))).toBe('held')
+    expect(await findingsOf(id)).toContainEqual(['premium_rate_phone', field, expect.stringContaining('806')])
+  })
 })

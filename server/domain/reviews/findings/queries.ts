@@ -15,6 +15,7 @@ const judgedColumns = {
   payPeriod: offer.payPeriod,
   periodPay: offer.periodPay,
   variablePay: offer.variablePay,
+  agreement: offer.agreement,
   middleSalary,
   workdayId: offer.workdayId,
   requirements: sql<string[]>`array(

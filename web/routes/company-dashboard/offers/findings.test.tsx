@@ -48,6 +48,14 @@ test('a sign of fraud says that the offer waits for a review', async () => {
   expect(await screen.findByText('Con esto la oferta no se verá hasta que la revisemos.')).toBeDefined()
 })
 
+test.each(['Variable', 'Convenio'])('a sign of fraud in «%s» is named below that field', async (label) => {
+  openForm()
+  const field = screen.getByLabelText(label)
+  await userEvent.type(field, 'Llama al 806123456')
+  await waitFor(() => expect(notes()).toHaveLength(1))
+  expect(field.closest('[data-field]')?.parentElement?.textContent).toContain('no se verá hasta que la revisemos')
+})
+
 test('a salary below the minimum of a full day is named', async () => {
   openForm()
   await write('Salario anual (€)', '1200')

@@ -1,19 +1,26 @@
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { judgeOffer, type Finding, type JudgedField } from '#contract/values/offer-rules/judge-offer.ts'
+import {
+  judgeOffer,
+  type Finding,
+  type JudgedField,
+  type JudgedOffer,
+} from '#contract/values/offer-rules/judge-offer.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { FindingNote } from './finding-note.tsx'
 import type { OfferValues } from './form/offer-schema.ts'
 import { usePay } from './form/use-pay.ts'
 import { useProposals } from './use-proposals.ts'
 
+const textNames = ['nombre', 'descripcion', 'salario_variable', 'convenio', 'requirements_list', 'preguntas'] as const
+
 const FindingsContext = createContext<readonly Finding[]>([])
 
 /** Judges the offer while it is written. The server judges it again. */
 export function FindingsProvider({ children }: { children: ReactNode }) {
   const { control } = useFormContext<OfferValues>()
-  const [nombre, descripcion, requirements, questions, mst_jornada_id] = useDeferredValue(
-    useWatch({ control, name: ['nombre', 'descripcion', 'requirements_list', 'preguntas', 'mst_jornada_id'] }),
+  const [nombre, descripcion, salario_variable, convenio, requirements, questions, mst_jornada_id] = useDeferredValue(
+    useWatch({ control, name: [...textNames, 'mst_jornada_id'] }),
   )
   const { annual, hourly } = usePay()
   const findings = useMemo(
@@ -21,13 +28,15 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
       judgeOffer({
         nombre,
         descripcion,
+        salario_variable,
+        convenio,
         requirements_list: requirements.map((row) => row.descripcion),
-        preguntas: questions.map(({ texto, opciones }) => `${texto}\n${opciones}`),
+        preguntas: questions.map(({ texto, unidad, opciones }) => `${texto}\n${unidad}\n${opciones}`),
         salario_anual: annual,
         salario_hora: hourly,
         mst_jornada_id,
-      }),
-    [nombre, descripcion, requirements, questions, annual, hourly, mst_jornada_id],
+      } satisfies Omit<Required<JudgedOffer>, 'empresa' | 'proyecto'>),
+    [nombre, descripcion, salario_variable, convenio, requirements, questions, annual, hourly, mst_jornada_id],
   )
   return <FindingsContext value={findings}>{children}</FindingsContext>
 }
@@ -39,7 +48,7 @@ export function JudgedByRules({ field, children }: { field: JudgedField; childre
   const isFirst = ({ proposal }: Finding, place: number) =>
     findings.findIndex((other) => other.proposal === proposal) === place
   return (
-    <div className="grid min-w-0 gap-2 small:col-span-full">
+    <div className="grid min-w-0 gap-2">
       {children}
       <div role="status" className="grid gap-2 empty:hidden">
         {accepted !== undefined && <p className="text-14">{accepted}</p>}

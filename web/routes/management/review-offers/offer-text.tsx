@@ -24,8 +24,16 @@ export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedO
           )}
         </Part>
         <Part label={texts.fields.lugar}>{text.lugar}</Part>
-        {text.salario_variable && <Part label={texts.fields.variable}>{text.salario_variable}</Part>}
-        {text.convenio && <Part label={texts.fields.convenio}>{text.convenio}</Part>}
+        {text.salario_variable && (
+          <Part label={texts.fields.variable}>
+            <MarkedText text={text.salario_variable} words={wordsIn('salario_variable')} />
+          </Part>
+        )}
+        {text.convenio && (
+          <Part label={texts.fields.convenio}>
+            <MarkedText text={text.convenio} words={wordsIn('convenio')} />
+          </Part>
+        )}
         {text.reservada_discapacidad && (
           <Part label={texts.fields.reservada}>{reserveReasonNames[text.reservada_discapacidad]}</Part>
         )}

@@ -94,7 +94,9 @@ function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'of
         <FormText name="vacantes" label={texts.vacancies} required inputMode="numeric" autoComplete="off" />
         <OptionalChoice name="tipo_contrato" label={texts.contract} names={contractTypeNames} />
         <OptionalChoice name="experiencia" label={texts.experience} names={experienceNames} />
-        <AgreementField />
+        <JudgedByRules field="convenio">
+          <AgreementField />
+        </JudgedByRules>
         <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
         <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
         <WorkFields offer={offer} />

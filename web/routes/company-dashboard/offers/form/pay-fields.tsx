@@ -6,6 +6,7 @@ import { FormGrid } from '#web/forms/form-layout.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { JudgedByRules } from '../findings.tsx'
 import type { OfferValues } from './offer-schema.ts'
 import { usePay } from './use-pay.ts'
 
@@ -34,7 +35,9 @@ export function PayFields({ isRequired }: { isRequired: boolean }) {
         <SelectField label={texts.payments} options={payments} placeholder={null} {...register('salario_pagas')} />
       )}
       {period === 'anual' ? <YearFields isRequired={isRequired} /> : <PeriodFields period={period} />}
-      <FormText name="salario_variable" label={texts.variable} description={texts.variableHint} autoComplete="off" />
+      <JudgedByRules field="salario_variable">
+        <FormText name="salario_variable" label={texts.variable} description={texts.variableHint} autoComplete="off" />
+      </JudgedByRules>
     </FormGrid>
   )
 }

@@ -1,0 +1,21 @@
+import type * as z from 'zod'
+import type { NewOffer } from '../../offers.ts'
+
+type Fields = z.output<typeof NewOffer>
+type Leaf<T> = T extends readonly (infer One)[] ? Leaf<One> : T extends object ? Leaf<T[keyof T]> : T
+type FreeText = { [F in keyof Fields]: string extends Leaf<Fields[F]> ? F : never }[keyof Fields]
+
+/**
+ * The texts that candidates read, in their order. A field with free words that the contract gains must stand here, otherwise this does not
+ * compile. `caduca_el` is a day.
+ */
+export const judgedTexts = {
+  nombre: 'nombre',
+  empresa: 'empresa',
+  proyecto: 'proyecto',
+  descripcion: 'descripcion',
+  salario_variable: 'salario_variable',
+  convenio: 'convenio',
+  requirements_list: 'requirements_list',
+  preguntas: 'preguntas',
+} as const satisfies Record<Exclude<NonNullable<FreeText>, 'caduca_el'> | 'empresa' | 'proyecto', string>
