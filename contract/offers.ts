@@ -140,6 +140,8 @@ export const Revision = z.object({
   revisar_antes: z.string().nullable(),
   motivo: z.enum(REVIEW_REASONS).nullable(),
   explicacion: z.string().nullable(),
+  /** Why the rules hold it, and what to do. Only its company reads it. */
+  aviso: z.string().optional(),
 })
 
 /** The state of the review, also as a sentence. Null: there is nothing to say. */

@@ -37,6 +37,17 @@ test.each([
 test.each([
   ['company', renameCompany],
   ['project', renameProject],
+])('A %s whose name is mended shows its offers again at once', async (_, rename) => {
+  const { desk, id } = await openWithApproved()
+  await rename(desk, { nombre: lure })
+  await rename(desk, { nombre: 'Talleres del Ebro' })
+  expect(await desk.isFound(id)).toBe(true)
+  expect((await desk.queue()).ofertas).toMatchObject([{ emp_ofertas_id: id, cambiada: true, sospechosa: true }])
+})
+
+test.each([
+  ['company', renameCompany],
+  ['project', renameProject],
 ])('An honest new name of a %s leaves its offers public and asks for another look', async (_, rename) => {
   const { desk, id } = await openWithApproved()
   const hidden = await desk.publish({ estado: 0 })

@@ -3,6 +3,7 @@ import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.
 import type { Review } from '#server/domain/reviews/review-offer.ts'
 import { questionLines } from '#server/domain/applications/offer-questions.ts'
 import type { Handle } from '#server/database/open.ts'
+import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import { company, offer, offerReview, project, requirement, type ReviewedText } from '#server/database/schema/schema.ts'
 
 const requirements = sql<string[]>`array(
@@ -46,9 +47,13 @@ export interface ReviewedOffer {
   /** Its company wants it to be found, and it has not ended. */
   isOn: boolean
   isProjectActive: boolean
+  isHeldByRules: boolean
   isVerified: boolean
   companyId: number
 }
+
+/** An offer with more saves is not released without an operator: nobody tries words until one passes. */
+const MENDS_MAX = 30
 
 const selectReviewed = (db: Handle, today: string) =>
   db
@@ -59,6 +64,8 @@ const selectReviewed = (db: Handle, today: string) =>
       isDraft: sql<boolean>`${offer.review} <> 'approved' and ${offerReview.offerId} is null`,
       isOn: sql<boolean>`${isSwitchedOn} and ${hasNotExpired(today)}`,
       isProjectActive: sql<boolean>`${project.state} = 1`,
+      isHeldByRules: sql<boolean>`${offerReview.decision} is distinct from 'rejected' and ${offer.version} <= ${MENDS_MAX}
+        and not exists (select from report_case its where its.offer_id = ${offer.id})`,
       isVerified: sql<boolean>`${company.verification} = 'verified'`,
       companyId: offer.companyId,
     })
@@ -125,8 +132,10 @@ export async function findDueAt(db: Handle, offerId: number): Promise<Date | nul
 /** The reasons of rejected offers, and by when others are looked at. */
 export async function listReviews(db: Handle, offerIds: number[]) {
   const { offerId, dueAt, reason, note } = offerReview
+  const heldFor = sql<Pick<Finding, 'rule' | 'found'>[] | null>`(select json_agg(its)
+    from offer_finding its join offer on offer.id = its.offer_id where its.offer_id = offer_review.offer_id and review = 'held')`
   const rows = await db
-    .select({ offerId, dueAt, reason, note })
+    .select({ offerId, dueAt, reason, note, heldFor })
     .from(offerReview)
     .where(sql`${offerId} = any(${sql.param(offerIds)})`)
   return new Map(rows.map((row) => [row.offerId, row]))

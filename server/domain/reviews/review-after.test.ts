@@ -6,6 +6,7 @@ const facts = {
   hasNewText: [false, true],
   isPublishing: [false, true],
   isSuspicious: [false, true],
+  isHeldByRules: [false, true],
   mode: ['after', 'first', 'before'],
   isVerified: [false, true],
   hasApproved: [false, true],
@@ -20,7 +21,7 @@ const casesWith = (given: Partial<ReviewFacts>) =>
   allCases.filter((one) => Object.entries(given).every(([name, value]) => one[name as keyof ReviewFacts] === value))
 const resultsOf = (given: Partial<ReviewFacts>) => [...new Set(casesWith(given).map(reviewAfter))]
 
-test('The table has every case', () => expect(allCases).toHaveLength(5 * 2 * 2 * 2 * 3 * 2 * 2))
+test('The table has every case', () => expect(allCases).toHaveLength(5 * 2 * 2 * 2 * 2 * 3 * 2 * 2))
 
 describe('A new offer', () => {
   const fresh = { before: null, isSuspicious: false } as const
@@ -56,7 +57,18 @@ describe('A rejected offer', () => {
   test('with a new text is held', () => expect(resultsOf({ before: 'rejected', hasNewText: true })).toEqual(['held']))
 })
 
-test('Nothing that a company does clears a held offer', () => expect(resultsOf({ before: 'held' })).toEqual(['held']))
+describe('A held offer', () => {
+  test('that a person had a part in stays so, whatever its company does', () =>
+    expect(resultsOf({ before: 'held', isHeldByRules: false })).toEqual(['held']))
+  test('that only rules hold stays so while they find something', () =>
+    expect(resultsOf({ before: 'held', isSuspicious: true })).toEqual(['held']))
+  test('that only rules hold is judged as a new one when they find nothing any more', () => {
+    const mended = { before: 'held', isHeldByRules: true, isSuspicious: false } as const
+    expect(resultsOf({ ...mended, mode: 'after' })).toEqual(['waiting'])
+    expect(resultsOf({ ...mended, mode: 'before', isVerified: false })).toEqual(['held'])
+    expect(resultsOf({ ...mended, mode: 'first', isVerified: false, hasApproved: false })).toEqual(['held'])
+  })
+})
 
 test('A waiting offer waits on, unless a change brings signs of fraud', () => {
   expect(resultsOf({ before: 'waiting', isPublishing: false, isSuspicious: false })).toEqual(['waiting'])

@@ -10,6 +10,8 @@ export interface ReviewFacts {
   isPublishing: boolean
   /** The rules find signs of fraud. */
   isSuspicious: boolean
+  /** Nobody has rejected or reported it, and its company has not tried many texts. */
+  isHeldByRules: boolean
   mode: Env['moderation']
   /** An operator has verified the company. */
   isVerified: boolean
@@ -18,16 +20,16 @@ export interface ReviewFacts {
 }
 
 /**
- * The review of an offer after its company has saved it. Nothing that a company does clears an offer: what was held or rejected is held until an
- * operator has looked at it. docs/decisions/059-reviewed-offers.md.
+ * The review of an offer after its company has saved it. Where a person had a part, nothing that a company does clears an offer: it is held until
+ * an operator has looked at it. One that only rules hold is judged as new. docs/decisions/059-reviewed-offers.md.
  */
 export function reviewAfter(facts: ReviewFacts): Review {
-  const { before, hasNewText, isPublishing, isSuspicious } = facts
+  const { before, hasNewText, isPublishing, isSuspicious, isHeldByRules } = facts
   const isDecided = before === 'approved' || before === 'rejected'
   if (isDecided && !hasNewText) return before
-  if (before === 'held' || before === 'rejected' || isSuspicious) return 'held'
+  if (before === 'rejected' || (before === 'held' && !isHeldByRules) || isSuspicious) return 'held'
   // Otherwise one offer that was let through would carry any later text to candidates.
-  const isNew = before === null || isPublishing
+  const isNew = before === null || before === 'held' || isPublishing
   return isNew && isHeldAtFirst(facts) ? 'held' : 'waiting'
 }
 

@@ -45,13 +45,15 @@ export async function reviewSavedOffer(
     hasNewText,
     isPublishing: saved.isOn && !old?.isOn,
     isSuspicious: fraud !== undefined,
+    isHeldByRules: saved.isHeldByRules,
     mode: context.env.moderation,
     isVerified: saved.isVerified,
     hasApproved: context.env.moderation === 'first' && (await hasApprovedOffer(tx, saved.companyId)),
   })
   if (review !== saved.review) await setReview(tx, offerId, review)
-  const wasDecided = old?.review === 'approved' || old?.review === 'rejected'
-  if (wasDecided && hasNewText) await keepTextBefore(tx, offerId, old.text)
+  // An operator compares with what was decided, or with what the rules had found.
+  const isCompared = old?.review !== 'waiting' && (old?.review !== 'held' || (review === 'waiting' && !old.isDraft))
+  if (hasNewText && isCompared) await keepTextBefore(tx, offerId, old.text)
   const isAskedFor = review === 'held' || review === 'waiting'
   if (isAskedFor && saved.isOn) {
     await joinQueue(tx, { offerId, now, isSuspicious: fraud !== undefined })

@@ -9,6 +9,7 @@ import type { Files } from '#server/files/files.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
+import { toHoldReason } from './review/wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
 import type { Suggestion } from './suggestions/suggest-search.ts'
@@ -124,6 +125,6 @@ export function toOwnOffer(
     limite_gratis: row.isHeldBack,
     descansa: row.isResting,
     con_pagina: row.isCleared,
-    revision: toRevision(row.review, row.reviewRow),
+    revision: { ...toRevision(row.review, row.reviewRow), aviso: toHoldReason(row.reviewRow) },
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { NewOffer, offerExample } from '#contract/offers.ts'
+import type * as z from 'zod'
+import { NewOffer, offerExample, type OwnOffer } from '#contract/offers.ts'
 import { offer, offerFinding, offerReview } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
@@ -83,18 +84,96 @@ describe('Signs of fraud', () => {
     expect(await isQueued(id)).toBe(false)
     expect((await update(id, { estado: 1, descripcion: 'Tienda.' })).status).toBe(200)
     expect(await reviewOf(eq(offer.id, id))).toBe('waiting')
+    expect(await db.$count(offerReview, and(eq(offerReview.offerId, id), isNotNull(offerReview.textBefore)))).toBe(0)
   })
 
-  test('hide a public offer that is changed, until an operator has looked, although they are taken out again', async () => {
+  test('hide a public offer that is changed, and it keeps its place in the queue while it is switched off', async () => {
     const id = await anOffer(app, { by: company, projectId })
     expect((await update(id, fraud)).body.aviso).toContain('«806 123 456»')
     expect(await reviewOf(eq(offer.id, id))).toBe('held')
-    expect((await update(id, { descripcion: 'Tienda.' })).body.aviso).toContain('todavía no se ve')
     expect(await update(id, { estado: 0 })).toMatchObject({ status: 200, body: { aviso: null } })
     expect(await isQueued(id), 'it keeps its place').toBe(true)
     await update(id, { estado: 1 })
     expect(await reviewOf(eq(offer.id, id))).toBe('held')
     expect(await isQueued(id)).toBe(true)
+  })
+})
+
+describe('An offer that only the rules hold', () => {
+  const fraud = { descripcion: 'Llama al 806 123 456.' }
+  const mended = { descripcion: 'Tienda de barrio.' }
+  const heldOffer = async () => {
+    const id = await anOffer(app, { by: company, projectId, ...fraud })
+    expect(await reviewOf(eq(offer.id, id))).toBe('held')
+    return id
+  }
+
+  test('is public as soon as its text is mended; an operator still sees it first, with what it said before', async () => {
+    const id = await heldOffer()
+    expect((await update(id, mended)).body.aviso).toContain('Ya está publicada')
+    expect(await reviewOf(eq(offer.id, id))).toBe('waiting')
+    const [row] = await db.select().from(offerReview).where(eq(offerReview.offerId, id))
+    expect(row).toMatchObject({ priority: 1, dueAt: expect.any(Date), textBefore: { description: fraud.descripcion } })
+  })
+
+  test('says on its card what was found and what to do, until it is mended', async () => {
+    const id = await heldOffer()
+    const card = async () => {
+      const { body } = await app.call<z.output<typeof OwnOffer>[]>(
+        `GET /api/companies/all-company-offers?oferta=${id}`,
+        {
+          token: company.token,
+        },
+      )
+      return body[0]?.revision.aviso
+    }
+    expect(await card()).toMatch(/^Dice «806 123 456»\. .*Quita el número\. .*comprobamos otra vez al momento\.$/)
+    await update(id, mended)
+    expect(await card()).toBeUndefined()
+  })
+
+  test('stays held while another sign of fraud is in it, and the answer names that one', async () => {
+    const id = await heldOffer()
+    const { aviso } = (await update(id, { descripcion: 'Debes pagar por adelantado la matrícula.' })).body
+    expect(aviso).toContain('«Debes pagar por adelantado la matrícula»')
+    expect(aviso).toContain('comprobamos otra vez')
+    expect(await reviewOf(eq(offer.id, id))).toBe('held')
+  })
+
+  test('is public also where it was approved before, and where a copy of it is mended', async () => {
+    const id = await anOffer(app, { by: company, projectId, ...mended })
+    await db.update(offer).set({ review: 'approved' }).where(eq(offer.id, id))
+    await update(id, fraud)
+    const copy = await app.call<{ emp_ofertas_id: number }>(`POST /api/companies/duplicate-offer/${id}`, {
+      token: company.token,
+      body: {},
+    })
+    for (const one of [id, copy.body.emp_ofertas_id]) {
+      await update(one, { ...mended, estado: 1 })
+      expect(await reviewOf(eq(offer.id, one))).toBe('waiting')
+    }
+  })
+
+  test('stays held after an operator has rejected it, or somebody has reported it', async () => {
+    const [rejected, reported] = [await heldOffer(), await anOffer(app, { by: company, projectId, ...mended })]
+    await db.update(offer).set({ review: 'rejected' }).where(eq(offer.id, rejected))
+    const decided = { decision: 'rejected', decidedAt: new Date(), reason: 'otra' } as const
+    await db.update(offerReview).set(decided).where(eq(offerReview.offerId, rejected))
+    const report = { emp_ofertas_id: reported, motivo: 'pide_dinero' }
+    expect((await app.call('POST /api/reports/report-offer', { body: report })).status).toBe(200)
+    await update(reported, fraud)
+    for (const id of [rejected, reported]) {
+      await update(id, mended)
+      await update(id, { descripcion: 'Tienda de ropa.' })
+      expect(await reviewOf(eq(offer.id, id))).toBe('held')
+    }
+  })
+
+  test('stays held after many saves, so that nobody tries words until one passes', async () => {
+    const id = await heldOffer()
+    await db.update(offer).set({ version: 30 }).where(eq(offer.id, id))
+    expect((await update(id, mended)).body.aviso).toContain('todavía no se ve')
+    expect(await reviewOf(eq(offer.id, id))).toBe('held')
   })
 })
 

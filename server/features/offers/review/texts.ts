@@ -2,8 +2,10 @@
 export const reviewTexts = {
   published: (when: string) => `Ya está publicada. La revisaremos ${when}.`,
   held: (when: string) => `Está en revisión y todavía no se ve. La miraremos ${when}.`,
-  suspicious: ({ found, reason, advice, when }: { found: string; reason: string; advice: string; when: string }) =>
-    `Está en revisión y todavía no se ve, por lo que dice: «${found}». ${reason} ${advice} La miraremos ${when}.`,
+  suspicious: (said: string, when: string) => `Está en revisión y todavía no se ve. ${said} La miraremos ${when}.`,
+  /** What the rules have found. */
+  said: ({ found, reason, advice }: { found: string; reason: string; advice: string }) =>
+    `Dice «${found}». ${reason} ${advice} Cuando guardes el cambio, la comprobamos otra vez al momento.`,
   before: (moment: string) => `antes del ${moment}`,
   /** Its time is over: a moment of the past would be no promise. */
   soon: 'cuanto antes',

@@ -1,11 +1,6 @@
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import {
-  judgeOffer,
-  type Finding,
-  type JudgedField,
-  type JudgedOffer,
-} from '#contract/values/offer-rules/judge-offer.ts'
+import { judgeOffer, type Finding, type JudgedField } from '#contract/values/offer-rules/judge-offer.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { FindingNote } from './finding-note.tsx'
 import type { OfferValues } from './form/offer-schema.ts'
@@ -35,7 +30,7 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
         salario_anual: annual,
         salario_hora: hourly,
         mst_jornada_id,
-      } satisfies Omit<Required<JudgedOffer>, 'empresa' | 'proyecto'>),
+      }),
     [nombre, descripcion, salario_variable, convenio, requirements, questions, annual, hourly, mst_jornada_id],
   )
   return <FindingsContext value={findings}>{children}</FindingsContext>

@@ -47,7 +47,7 @@ export function ReviewNote({ offer }: { offer: OwnOffer }) {
 }
 
 function linesOf({ revision, estado, caducada, emp_proyectos_id: project }: OwnOffer): string[] {
-  const { estado: state, revisar_antes: until, motivo: reason, explicacion: note } = revision
+  const { estado: state, revisar_antes: until, motivo: reason, explicacion: note, aviso: found } = revision
   if (state === 'rechazada') {
     return [texts.rejected(reviewReasons[reason ?? 'otra'].because), ...(note ? [note] : []), texts.mend]
   }
@@ -55,6 +55,6 @@ function linesOf({ revision, estado, caducada, emp_proyectos_id: project }: OwnO
   const moment = new Date(until)
   // A moment of the past would be no promise.
   const when = moment < new Date() ? texts.soon : texts.before(spanishDeadline(moment))
-  if (state === 'retenida') return [texts.held(when)]
+  if (state === 'retenida') return [texts.held(when), ...(found ? [found] : [])]
   return project.estado === INACTIVE ? [] : [texts.published(when)]
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReviewedOffer } from '#web/api/types.ts'
+import type { judgedTexts } from '#contract/values/offer-rules/judged-texts.ts'
 import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
 import { Card } from '#web/ui/card.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -9,12 +10,13 @@ import { reviewedOfferTexts as texts } from './texts.ts'
 export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedOffer }) {
   const wordsIn = (field: ReviewedOffer['avisos'][number]['campo']) =>
     avisos.filter(({ campo }) => campo === field).map(({ texto }) => texto)
+  const marked = (field: keyof typeof judgedTexts, words: string) => <MarkedText text={words} words={wordsIn(field)} />
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
       <h3 className="text-18 font-semibold">{texts.text}</h3>
       <dl className="grid gap-x-6 gap-y-3 small:grid-cols-2">
         <Part label={texts.fields.nombre} isWide>
-          <MarkedText text={text.nombre} words={wordsIn('nombre')} />
+          {marked('nombre', text.nombre)}
         </Part>
         <Part label={texts.fields.salario}>
           {wordsIn('salario_anual').length > 0 ? (
@@ -25,41 +27,27 @@ export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedO
         </Part>
         <Part label={texts.fields.lugar}>{text.lugar}</Part>
         {text.salario_variable && (
-          <Part label={texts.fields.variable}>
-            <MarkedText text={text.salario_variable} words={wordsIn('salario_variable')} />
-          </Part>
+          <Part label={texts.fields.variable}>{marked('salario_variable', text.salario_variable)}</Part>
         )}
-        {text.convenio && (
-          <Part label={texts.fields.convenio}>
-            <MarkedText text={text.convenio} words={wordsIn('convenio')} />
-          </Part>
-        )}
+        {text.convenio && <Part label={texts.fields.convenio}>{marked('convenio', text.convenio)}</Part>}
         {text.reservada_discapacidad && (
           <Part label={texts.fields.reservada}>{reserveReasonNames[text.reservada_discapacidad]}</Part>
         )}
         <Part label={texts.fields.descripcion} isWide>
-          <MarkedText text={text.descripcion} words={wordsIn('descripcion')} />
+          {marked('descripcion', text.descripcion)}
         </Part>
         {text.requisitos.length > 0 && (
           <Part label={texts.fields.requisitos} isWide>
-            <MarkedText text={text.requisitos.join('\n')} words={wordsIn('requirements_list')} />
+            {marked('requirements_list', text.requisitos.join('\n'))}
           </Part>
         )}
         {text.preguntas.length > 0 && (
           <Part label={texts.fields.preguntas} isWide>
-            <MarkedText text={text.preguntas.join('\n')} words={wordsIn('preguntas')} />
+            {marked('preguntas', text.preguntas.join('\n'))}
           </Part>
         )}
-        {text.proyecto && (
-          <Part label={texts.fields.proyecto}>
-            <MarkedText text={text.proyecto} words={wordsIn('proyecto')} />
-          </Part>
-        )}
-        {text.empresa && (
-          <Part label={texts.fields.empresa}>
-            <MarkedText text={text.empresa} words={wordsIn('empresa')} />
-          </Part>
-        )}
+        {text.proyecto && <Part label={texts.fields.proyecto}>{marked('proyecto', text.proyecto)}</Part>}
+        {text.empresa && <Part label={texts.fields.empresa}>{marked('empresa', text.empresa)}</Part>}
         <Part label={texts.fields.logo}>
           {text.logo_link ? (
             <img src={text.logo_link} alt={texts.logoOf} className="mt-1 size-24 rounded-control object-contain" />
