@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import * as spanish from '@zxcvbn-ts/language-es-es'
 import { describe, expect, test } from 'vitest'
 import { findWeakness } from './weakness.ts'
 
@@ -26,6 +28,14 @@ describe('A password that is easy to guess is refused:', () => {
     expect(passwords.filter((password) => codeOf(password) !== 'password_common')).toEqual([])
   })
 
+  test('a person, a club or a phrase with a number', () => {
+    const passwords =
+      `josegarcia1990|jose1990garcia|1990josegarcia|Jose García 1990|mariajose2001|antoniolopez85|realmadrid1902|Real Madrid 1902
+atleticomadrid1903|athleticbilbao1898|sevillafc1905|tequieromucho1|TeQuieroMucho|teamomucho2|hastaluego2023|felizcumple2025|buenosdias2026
+trabajofacil2026|busco2026trabajo|madrid2026sevilla`.split(/[|\n]/)
+    expect(passwords.filter((password) => codeOf(password) !== 'password_common')).toEqual([])
+  })
+
   test('the site, alone or with a year', () => {
     const passwords = [
       'Faro2026!',
@@ -34,12 +44,23 @@ describe('A password that is easy to guess is refused:', () => {
       'nuevo-centro-26',
       '¡¡F4ro Empl3o!!',
       'CentroNuevo',
+      'empleo2026faro',
+      'faro1empleo',
+      'Centro-2026-Nuevo',
     ]
     expect(passwords.filter((password) => codeOf(password) !== 'password_like_brand')).toEqual([])
   })
 
   test('the name in the e-mail, alone or with a year', () => {
-    const passwords = ['lucia-vega', 'Lucía2026', 'VEGA 1990', 'vegalucia', 'lucia_vega_26', 'luc1a.v3ga']
+    const passwords = [
+      'lucia-vega',
+      'Lucía2026',
+      'VEGA 1990',
+      'vegalucia',
+      'lucia_vega_26',
+      'luc1a.v3ga',
+      'vega1990lucia',
+    ]
     expect(passwords.filter((password) => codeOf(password) !== 'password_like_email')).toEqual([])
   })
 })
@@ -56,6 +77,26 @@ les claus de casa meva|faro-demo-2026|luz-de-faro-2026|una clave larga`.split(/[
 test('A passphrase or a random password of an honest person is accepted', () => {
   expect(honest.length).toBeGreaterThanOrEqual(40)
   expect(honest.flatMap((password) => findWeakness(password, names) ?? [])).toEqual([])
+})
+
+const pick = <T>(from: readonly T[]): T => from[randomInt(from.length)] as T
+const times = (count: number, make: () => string) => Array.from({ length: count }, make)
+const keys = Array.from({ length: 94 }, (_, key) => String.fromCharCode(33 + key))
+const signs = keys.filter((key) => !/[a-z0-9]/i.test(key))
+const words = spanish.dictionary['commonWords-es-es'].filter((word) => /^[a-zñáéíóú]{4,10}$/.test(String(word)))
+const kinds = {
+  'signs alone, such as a manager makes': () => times(10 + randomInt(7), () => pick(signs)).join(''),
+  'signs with few letters and digits': () =>
+    `${times(9, () => pick(signs)).join('')}${times(3, () => pick(keys)).join('')}`,
+  'any keys': () => times(10 + randomInt(7), () => pick(keys)).join(''),
+  'letters and digits': () => times(10 + randomInt(7), () => pick([...'abcdefghijkmnpqrstuvwxyz23456789'])).join(''),
+  'three words and a number': () => `${times(3, () => pick(words)).join(pick(['-', ' ', '.']))}${randomInt(100)}`,
+  'four words': () => times(4, () => pick(words)).join(pick(['-', ' ', ''])),
+}
+
+test.each(Object.entries(kinds))('Of 170 random passwords of %s all are accepted', (_, make) => {
+  const refused = times(170, make).filter((password) => codeOf(password))
+  expect(refused).toEqual([])
 })
 
 test.each([

@@ -26,6 +26,13 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: READINGS,
 })
 
+/** So many different signs are hard to guess by themselves. */
+const SIGNS = 4
+
+/** Fewer guesses (as powers of ten) are too few for known words without their number, with signs between them and without. */
+const SPACED = 5
+const JOINED = 7
+
 interface Names {
   email: string
   brands: readonly string[]
@@ -41,10 +48,31 @@ export function findWeakness(password: string, { email, brands }: Names) {
   if (name && letters.score <= WEAK) {
     return { code: own.includes(String(name['matchedWord'])) ? 'password_like_email' : 'password_like_brand' } as const
   }
+  const bare = withoutNumber(lettersOf(password))
+  if (isMadeOf(bare, own)) return { code: 'password_like_email' } as const
+  if (isMadeOf(bare, namesIn(brands))) return { code: 'password_like_brand' } as const
   const isRandom = letters.sequence.some(({ pattern }) => pattern === 'bruteforce')
   const asTyped = estimator.check(plainPassword(password))
-  const { score, feedback } = words.length < 2 && !isRandom && letters.score < asTyped.score ? letters : asTyped
-  return score <= WEAK ? ({ code: 'password_common', sentence: sentenceOf(feedback) } as const) : undefined
+  const kinds = new Set(plainPassword(password).replaceAll(/[\p{L}\p{N}]/gu, '')).size
+  const isWord = words.length < 2 && !isRandom && kinds < SIGNS
+  const { score, feedback } = isWord && letters.score < asTyped.score ? letters : asTyped
+  const isEasy = score <= WEAK || (kinds < SIGNS && isPhrase(bare, kinds > 0 ? SPACED : JOINED))
+  return isEasy ? ({ code: 'password_common', sentence: sentenceOf(feedback) } as const) : undefined
+}
+
+/** «josegarcia1990», «tequieromucho1»: one number makes known words no harder to guess. */
+const withoutNumber = (letters: string) => (/^\D*\d{1,4}\D*$/.test(letters) ? letters.replace(/\d+/, '') : letters)
+
+const isMadeOf = (text: string, names: readonly string[]): boolean =>
+  text !== '' && names.reduce((rest, name) => rest.replaceAll(name, ''), text) === ''
+
+/** Known words, and at most two other letters, such as «FC». */
+function isPhrase(letters: string, powerOfTen: number): boolean {
+  // The rest of a longer one is not judged.
+  if (letters.length <= NAME_MIN || letters.length > JUDGED_LENGTH) return false
+  const { sequence, guessesLog10 } = estimator.check(letters)
+  const others = sequence.filter(({ pattern }) => pattern === 'bruteforce').map(({ token }) => token)
+  return others.join('').length <= 2 && guessesLog10 < powerOfTen
 }
 
 /** Why the password is easy to guess, and what helps most: on a phone a notice covers more lines. Some hints lack their full stop. */
