@@ -189,11 +189,17 @@ test('a table of offers is tried first, and published with --write=si', async ()
   const words = [join(folder, 'ofertas.csv'), `--company=${by.companyId}`, `--project=${await aProject(app, { by })}`]
   await writeFile(
     words[0] ?? '',
-    'nombre;descripcion;puesto;ciudad;salario_anual\nTorrera importada;De noche.;Enfermero/a;Sevilla;24000\n',
+    'nombre;descripcion;puesto;ciudad;salario_anual\nTorrera importada;De noche.;Enfermero/a;Sevilla;24000\nTorrero;Llama al 806 123 456.;Enfermero/a;Sevilla;24000\n',
   )
-  expect(await run('import-offers', ...words)).toContain('línea 2: Torrera importada\nEs solo una prueba')
+  const counts = (publicadas: number, espera: number, repetidas: number) =>
+    `Publicadas: ${publicadas}. A la espera de revisión: ${espera}. No activas: 0. Repetidas: ${repetidas}.`
+  const tried = await run('import-offers', ...words)
+  expect(tried).toContain('fila 2: Torrera importada\n')
+  expect(tried).toContain(
+    `Es solo una prueba: no se ha guardado nada. Con --write=si ocurriría esto:\n${counts(1, 1, 0)}`,
+  )
   expect(await db.$count(offer, eq(offer.name, 'Torrera importada'))).toBe(0)
-  expect(await run('import-offers', ...words, '--write=si')).toContain('Publicadas.')
-  expect(await run('import-offers', ...words, '--write=si')).toContain('no se publica otra')
+  expect(await run('import-offers', ...words, '--write=si')).toContain(`Hecho.\n${counts(1, 1, 0)}`)
+  expect(await run('import-offers', ...words, '--write=si')).toContain(`Hecho.\n${counts(0, 0, 2)}`)
   expect(await db.$count(offer, eq(offer.name, 'Torrera importada'))).toBe(1)
 })

@@ -103,8 +103,7 @@ const importTable: ShellRun = async (env, words, closers) => {
   if (given[0] === undefined || (values.write !== undefined && !isWritten)) throw new UsageError(texts.importArguments)
   const bytes = await readFile(given[0])
   const db = await openSite(env, closers, 'changes')
-  const { offers, known } = await importOffers({ db, clock, env }, bytes, { companyId, projectId, isWritten })
-  return texts.imported(isWritten, [...offers.map(texts.importedLine), ...known.map(texts.knownLine)])
+  return texts.imported(isWritten, await importOffers({ db, clock, env }, bytes, { companyId, projectId, isWritten }))
 }
 
 async function findAccount(db: Database, given: string) {

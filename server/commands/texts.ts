@@ -8,6 +8,11 @@ interface FailedJobLine {
   reason: string | null
 }
 
+interface Imported {
+  offers: readonly { row: number; name: string; state: number; review: string }[]
+  known: readonly number[]
+}
+
 /** The sentences of the shell. */
 export const shellTexts = {
   usage: [
@@ -65,15 +70,21 @@ export const shellTexts = {
     `La cuenta ${email} ya estaba ${isDisabled ? 'desactivada' : 'activa'}: no se ha cambiado nada.`,
   importArguments:
     'Indica el archivo CSV, --company con el número de la empresa y --project con el de uno de sus proyectos activos.',
-  imported: (isWritten: boolean, lines: readonly string[]) =>
-    [
-      ...lines,
-      isWritten ? 'Publicadas.' : 'Es solo una prueba: no se ha guardado nada. Para publicarlas repite con --write=si.',
-    ].join('\n'),
-  importedLine: ({ line, name, state, review }: { line: number; name: string; state: number; review: string }) =>
-    `línea ${line}: ${name}${state === 1 ? '' : ' (inactiva: límite del plan gratuito)'}${review === 'held' ? ' (espera revisión)' : ''}`,
-  knownLine: (line: number) =>
-    `línea ${line}: el proyecto ya tiene una oferta con este nombre en esta ciudad; no se publica otra`,
+  imported: (isWritten: boolean, { offers, known }: Imported) => {
+    const inactive = offers.filter(({ state }) => state === 0).length
+    const held = offers.filter(({ state, review }) => state === 1 && review === 'held').length
+    return [
+      ...offers.map(
+        ({ row, name, state, review }) =>
+          `fila ${row}: ${name}${state === 1 ? '' : ' (no activa: límite del plan gratuito)'}${review === 'held' ? ' (espera revisión)' : ''}`,
+      ),
+      ...known.map(
+        (row) => `fila ${row}: igual en todo a otra fila o a una oferta abierta del proyecto; no se publica otra`,
+      ),
+      isWritten ? 'Hecho.' : 'Es solo una prueba: no se ha guardado nada. Con --write=si ocurriría esto:',
+      `Publicadas: ${offers.length - inactive - held}. A la espera de revisión: ${held}. No activas: ${inactive}. Repetidas: ${known.length}.`,
+    ].join('\n')
+  },
   searchRefreshed: (offers: number, candidates: number, alerts: number) =>
     `Escrito de nuevo el índice de ${offers} ofertas, ${candidates} candidatos y ${alerts} avisos.`,
   repeated: (count: number) => {

@@ -4,7 +4,6 @@ import { offer } from '#server/database/schema/schema.ts'
 import { aCompany, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { importOffers } from './import-offers.ts'
-import { readAmount } from './read-offer.ts'
 import { readTable } from './read-table.ts'
 
 const app = await createTestApp()
@@ -12,7 +11,7 @@ const { db } = app.deps
 const head =
   'Nombre;Descripcion;Puesto;Ciudad;Provincia;Salario_anual;Salario_max;Tipo_contrato;Caduca_el;Requisitos;Vacantes'
 const cook =
-  'Cocinera de partida;"Cocina de mercado.\nCon turno de mañana.";cocinero/a;Gijón;;18.000,50;21.000 €;Fijo discontinuo;05/12/2026;Carné|Inglés;2'
+  'Cocinera de partida;"Cocina de mercado.\nCon turno de mañana.";cocinero/a;Gijón;;18.000;21.000 €;Fijo discontinuo;05/12/2026;Carné|Inglés;2'
 const nurse = 'Enfermera de noche;Planta de medicina.;Enfermero/a;Sevilla;Sevilla;24000;;;;;'
 
 let wanted: { companyId: number; projectId: number; isWritten: boolean }
@@ -30,8 +29,8 @@ describe('A table as Excel saves it in Spanish', () => {
   test('is published whole, with numbers, days and names as people write them', async () => {
     const { offers } = await run(bytes(`\uFEFF${head}`, cook, nurse, ';;;;;;;;;;'))
     expect(offers).toMatchObject([
-      { line: 3, name: 'Cocinera de partida', state: 1 },
-      { line: 4, name: 'Enfermera de noche', state: 1 },
+      { row: 2, name: 'Cocinera de partida', state: 1 },
+      { row: 3, name: 'Enfermera de noche', state: 1 },
     ])
     expect(await stored()).toMatchObject([
       {
@@ -52,7 +51,7 @@ describe('A table as Excel saves it in Spanish', () => {
     const old = Buffer.from(`${head}\r\n${nurse.replace('medicina', 'cirugía')}`, 'latin1')
     expect(readTable(old)[0]?.cells['descripcion']).toBe('Planta de cirugía.')
     expect(readTable(bytes('nombre,ciudad', '"Uno, dos",Sevilla'))).toEqual([
-      { line: 2, cells: { nombre: 'Uno, dos', ciudad: 'Sevilla' } },
+      { row: 2, cells: { nombre: 'Uno, dos', ciudad: 'Sevilla' }, hasMore: false },
     ])
   })
 })
@@ -82,11 +81,11 @@ test('a trial says what would happen and keeps nothing', async () => {
 test('a second import publishes only what is new', async () => {
   await run(bytes(head, cook))
   const again = await run(bytes(head, cook, nurse))
-  expect([again.known, again.offers.map(({ name }) => name)]).toEqual([[3], ['Enfermera de noche']])
+  expect([again.known, again.offers.map(({ name }) => name)]).toEqual([[2], ['Enfermera de noche']])
   expect(await stored()).toHaveLength(2)
 })
 
-test('every bad line is named with its columns, and nothing is published', async () => {
+test('every bad row is named with its columns, and nothing is published', async () => {
   const bad = [
     'Farera;Luz.;Astronauta;Sevilla;;mucho;;;31/02/2026;;cero',
     ';Sin nombre;Enfermero/a;Ningún sitio;;;;;;;',
@@ -94,12 +93,12 @@ test('every bad line is named with its columns, and nothing is published', async
   const failure = await run(bytes(head, nurse, ...bad)).catch((error: Error) => error.message)
   expect(failure).toContain('No se ha publicado ninguna oferta.')
   for (const part of [
-    /línea 3: .*puesto: «Astronauta» no vale/,
-    /línea 3: .*salario_anual: «mucho» no vale/,
-    /línea 3: .*caduca_el: «31\/02\/2026» no vale/,
-    /línea 3: .*vacantes: «cero» no vale/,
-    /línea 4: .*ciudad: «Ningún sitio» no vale/,
-    /línea 4: .*nombre/,
+    /fila 3: .*puesto: «Astronauta» no vale/,
+    /fila 3: .*salario_anual: «mucho» no vale/,
+    /fila 3: .*caduca_el: «31\/02\/2026» no vale/,
+    /fila 3: .*vacantes: «cero» no vale/,
+    /fila 4: .*ciudad: «Ningún sitio» no vale/,
+    /fila 4: .*nombre/,
   ]) {
     expect(failure).toMatch(part)
   }
@@ -117,27 +116,25 @@ test.each([
 
 test('a city by its number has to be in the province that is given', async () => {
   const row = (province: string) => `Enfermera;Planta.;Enfermero/a;41091;${province};18000;;;;;`
-  await expect(run(bytes(head, row('Madrid')))).rejects.toThrow('línea 2: ciudad: «41091» no vale')
+  await expect(run(bytes(head, row('Madrid')))).rejects.toThrow('fila 2: ciudad: «41091» no vale')
   expect((await run(bytes(head, row('Sevilla')))).offers).toHaveLength(1)
 })
 
-test('a project of another company is refused, with the line', async () => {
-  const by = await aCompany(app)
-  const projectId = await aProject(app, { by })
-  await expect(run(bytes(head, nurse), { projectId })).rejects.toThrow('línea 2')
+test('a row that breaks a rule of several columns is refused with the sentence of the form', async () => {
+  const columns = 'nombre;descripcion;puesto;ciudad;salario_anual;salario_max;modalidad;toda_espana'
+  const row = (cells: string) => bytes(columns, `Enfermera;Planta.;Enfermero/a;Sevilla;${cells}`)
+  await expect(run(row('18.000;17.000;;'))).rejects.toThrow(
+    'fila 2: El salario máximo no puede ser menor que el mínimo.',
+  )
+  await expect(run(row('18.000;;Presencial;sí'))).rejects.toThrow('fila 2: ')
+  const hourly = columns.replace('salario_max', 'salario_importe')
+  await expect(run(bytes(hourly, 'Enfermera;Planta.;Enfermero/a;Sevilla;18.000;9,50;;'))).rejects.toThrow(
+    'fila 2: falta salario_periodo',
+  )
 })
 
-test.each([
-  ['18.000', 18_000],
-  ['18.000,50', 18_000.5],
-  ['18 000 €', 18_000],
-  ['18000', 18_000],
-  ['18000.5', 18_000.5],
-  ['1.800', 1800],
-  ['1,5', 1.5],
-  ['18k', Number.NaN],
-  ['-5', Number.NaN],
-  ['', Number.NaN],
-])('the amount %j is %d', (text, amount) => {
-  expect(readAmount(text)).toBe(amount)
+test('a project of another company is refused, with the row', async () => {
+  const by = await aCompany(app)
+  const projectId = await aProject(app, { by })
+  await expect(run(bytes(head, nurse), { projectId })).rejects.toThrow('fila 2')
 })

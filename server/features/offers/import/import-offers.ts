@@ -1,14 +1,20 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { NewOffer } from '#contract/offers.ts'
+import { dayInMadrid } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
+import { findRefusalCode } from '#server/database/refusal-code.ts'
 import { offer } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { AppError } from '#server/errors.ts'
 import { createOffer } from '../own/save-offer.ts'
 import { fromOfferBody } from '../wire.ts'
 import { readChoices } from './read-choices.ts'
-import { columns, readOffer } from './read-offer.ts'
+import { readOffer } from './read-offer.ts'
 import { readTable, type TableRow } from './read-table.ts'
-import { importTexts as texts } from './texts.ts'
+import { importTexts as texts, otherValues } from './texts.ts'
 
 interface Wanted {
   companyId: number
@@ -19,12 +25,17 @@ interface Wanted {
 
 export interface Imported {
   /** In the order of the file. `state` and `review` are what publishing it by hand gives. */
-  offers: { line: number; name: string; state: number; review: string }[]
-  /** The lines whose offer the project has already, by name and city. */
+  offers: { row: number; name: string; state: number; review: string }[]
+  /** The rows whose offer the project has already, with the same value in each field. */
   known: number[]
 }
 
 class NotKept extends Error {}
+
+const unlessNotKept = (error: unknown): null => {
+  if (!(error instanceof NotKept)) throw error
+  return null
+}
 
 /** Publishes the offers of a CSV file in a project of a company: all of them, or none. Throws a sentence with every mistake. */
 export async function importOffers(
@@ -33,47 +44,62 @@ export async function importOffers(
   wanted: Wanted,
 ): Promise<Imported> {
   const rows = readTable(bytes)
-  requireColumns(rows)
   const choices = await readChoices(db)
-  const read = rows.map((row) => ({ line: row.line, ...readOffer(row, choices) }))
-  const mistakes = read.flatMap((one) => ('mistakes' in one ? [{ line: one.line, mistakes: one.mistakes }] : []))
+  requireColumns(rows, [...Object.keys(choices), ...Object.keys(otherValues)])
+  const read = rows.map((row) => ({ row: row.row, ...readOffer(row, choices) }))
+  const mistakes = read.flatMap((one) => ('mistakes' in one ? [one] : []))
   if (mistakes.length > 0) throw new Error(texts.mistakes(mistakes))
   const imported: Imported = { offers: [], known: [] }
   const work = db.transaction(async (tx) => {
     for (const one of read) {
       if ('mistakes' in one) continue
-      const { nombre: name, mst_ciudades_id: cityId } = one.offer
-      if (await isKnown(tx, { projectId: wanted.projectId, name, cityId })) {
-        imported.known.push(one.line)
-        continue
-      }
-      const made = await createOffer({ db: tx, clock, env }, wanted, fromOfferBody(one.offer)).catch(
-        (error: unknown) => {
-          throw error instanceof AppError
-            ? new Error(texts.mistakes([{ line: one.line, mistakes: [error.body.error] }]), { cause: error })
-            : error
-        },
-      )
-      imported.offers.push({ line: one.line, name, state: made.state, review: made.review.review })
+      const { row, offer: body } = one
+      const made = await createUnlessOpen({ db: tx, clock, env }, wanted, body).catch((error: unknown) => {
+        throw refusalOf(row, error)
+      })
+      if (!made) imported.known.push(row)
+      else imported.offers.push({ row, name: body.nombre, state: made.state, review: made.review.review })
     }
     if (!wanted.isWritten) throw new NotKept()
   })
-  await work.catch((error: unknown) => {
-    if (!(error instanceof NotKept)) throw error
-  })
+  await work.catch(unlessNotKept)
   return imported
 }
 
-function requireColumns(rows: readonly TableRow[]): void {
+/** The sentence of a rule or a constraint, with its row. Any other error stays as it is. */
+function refusalOf(row: number, error: unknown): unknown {
+  const code = findRefusalCode(error)
+  const refusal = error instanceof AppError ? error : code && new AppError(code)
+  return refusal ? new Error(texts.mistakes([{ row, mistakes: [refusal.body.error] }]), { cause: error }) : error
+}
+
+function requireColumns(rows: readonly TableRow[], columns: readonly string[]): void {
   if (rows.length === 0) throw new Error(texts.empty)
   const names = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
-  const unknown = [...names].filter((name) => !(columns as readonly string[]).includes(name))
+  const unknown = [...names].filter((name) => !columns.includes(name))
   if (unknown.length > 0) throw new Error(texts.unknownColumns(unknown, columns))
 }
 
-/** A file that is imported twice publishes nothing twice, and one that has grown only what is new. */
-const isKnown = async (db: Handle, { projectId, name, cityId }: { projectId: number; name: string; cityId: number }) =>
-  (await db.$count(
-    offer,
-    and(eq(offer.projectId, projectId), eq(offer.name, name), eq(offer.municipalityId, cityId)),
-  )) > 0
+/**
+ * Null where the same offer is still open: a file that is imported twice publishes nothing twice. Two vacancies often share name and city,
+ * so the whole text that candidates read is compared.
+ */
+function createUnlessOpen(
+  { db, ...context }: Pick<Deps, 'clock' | 'env'> & { db: Handle },
+  wanted: Wanted,
+  body: z.output<typeof NewOffer>,
+) {
+  const isOpen = or(and(isSwitchedOn, hasNotExpired(dayInMadrid(context.clock.now()))), offer.isHeldBack)
+  const creation = db.transaction(async (tx) => {
+    const made = await createOffer({ db: tx, ...context }, wanted, fromOfferBody(body))
+    const isAlike = and(eq(offer.projectId, wanted.projectId), eq(offer.name, body.nombre))
+    const [own, ...others] = await tx
+      .select({ text: sql<string>`(${offerAsSent} - 'offerId')::text` })
+      .from(offer)
+      .where(and(isAlike, or(eq(offer.id, made.offerId), isOpen)))
+      .orderBy(desc(offer.id))
+    if (others.some(({ text }) => text === own?.text)) throw new NotKept()
+    return made
+  })
+  return creation.catch(unlessNotKept)
+}

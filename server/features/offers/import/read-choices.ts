@@ -1,40 +1,62 @@
+import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
+import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
+import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
+import { placeNameOf } from '#server/database/master-data/place-names/rank-place.ts'
 import type { Handle } from '#server/database/open.ts'
 import { modality, municipality, position, province, sector, workday } from '#server/database/schema/schema.ts'
 import { plainText } from '../suggestions/plain-text.ts'
+import { importTexts as texts, spellings } from './texts.ts'
 
-/** One entry of a list, found by its number or by its name without accents and capitals. */
+/** One entry of a list, found by its number or by its name in the usual spellings. */
 export interface Choice {
-  id: number
+  id: number | string
   /** Of a position: its sector. Of a city: its province. Of a province: its community. */
   parent?: number
 }
 
-export type FindChoice = (given: string, parent?: number) => Choice | undefined
-
 type Row = Choice & { name: string }
 
-function finder(rows: readonly Row[]): FindChoice {
-  const byName = Map.groupBy(rows, ({ name }) => plainText(name))
+/** «Híbrida» is «Híbrido», and «Jornada completa» is «Completa». */
+function stemsOf(text: string): string[] {
+  const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const counted = words.filter((word) => !texts.fillers.has(word))
+  return [counted.map((word) => word.replace(/[aeo]s?$/, '')).join(' ')]
+}
+
+/** The words of each name of a place, without articles: «Coruña, A» is «A Coruña», and «Gerona» is «Girona». */
+const placeKeys = (text: string): string[] => placeNameOf(text).all.map(({ loose }) => loose.at(-1) ?? '')
+
+interface Spelling {
+  /** Further names of entries, by their ids. */
+  more?: Readonly<Record<string, readonly string[]>>
+  /** What two spellings of a name have in common. */
+  keysOf?: (name: string) => string[]
+  /** What is valid, in words: all names, unless they are too many. */
+  valid?: string
+}
+
+function listOf(rows: readonly Row[], { more = {}, keysOf = stemsOf, valid }: Spelling = {}) {
+  const spelled = rows.flatMap((row) => [row, ...(more[row.id] ?? []).map((name) => ({ ...row, name }))])
+  const byName = Map.groupBy(spelled, ({ name }) => plainText(name))
+  const byKey = Map.groupBy(
+    spelled.flatMap((row) => keysOf(row.name).map((key) => ({ ...row, key }))),
+    ({ key }) => key,
+  )
   const byId = new Map(rows.map((row) => [String(row.id), row]))
-  return (given, parent) => {
-    const numbered = byId.get(given)
-    const found = numbered ? [numbered] : (byName.get(plainText(given)) ?? [])
+  const find = (given: string, parent?: Choice['id']): Choice | undefined => {
+    const numbered = byId.get(given.replace(/^0+(?=\d)/, ''))
+    const found = numbered ? [numbered] : (byName.get(plainText(given)) ?? byKey.get(keysOf(given)[0] ?? '') ?? [])
     const fitting = found.filter((row) => parent === undefined || row.parent === parent)
     // Two cities may have one name: then the province has to say which.
-    return fitting.length === 1 ? fitting[0] : undefined
+    return new Set(fitting.map(({ id }) => id)).size === 1 ? fitting[0] : undefined
   }
+  return { find, valid: valid ?? rows.map(({ name }) => name.toLowerCase()).join(', ') }
 }
 
-export interface Choices {
-  puesto: FindChoice
-  sector: FindChoice
-  ciudad: FindChoice
-  provincia: FindChoice
-  modalidad: FindChoice
-  jornada: FindChoice
-}
+const codes = (names: Readonly<Record<string, string>>): Row[] =>
+  Object.entries(names).map(([id, name]) => ({ id, name }))
 
-export async function readChoices(db: Handle): Promise<Choices> {
+export async function readChoices(db: Handle) {
   const positions = await db.select({ id: position.id, name: position.name, parent: position.sectorId }).from(position)
   const cities = await db
     .select({ id: municipality.id, name: municipality.name, parent: municipality.provinceId })
@@ -42,15 +64,24 @@ export async function readChoices(db: Handle): Promise<Choices> {
   const provinces = await db
     .select({ id: province.id, name: province.name, parent: province.communityId })
     .from(province)
-  const names = { sector, modality, workday }
-  const list = (table: keyof typeof names) =>
-    db.select({ id: names[table].id, name: names[table].name }).from(names[table])
+  const named = (table: typeof sector | typeof modality | typeof workday) =>
+    db.select({ id: table.id, name: table.name }).from(table)
+  const place = { keysOf: placeKeys, valid: texts.place }
+  const ciudad = listOf(cities, place)
   return {
-    puesto: finder(positions),
-    ciudad: finder(cities),
-    provincia: finder(provinces),
-    sector: finder(await list('sector')),
-    modalidad: finder(await list('modality')),
-    jornada: finder(await list('workday')),
+    puesto: listOf(positions, { valid: texts.position }),
+    ciudad,
+    mas_ciudades: ciudad,
+    provincia: listOf(provinces, { ...place, more: spellings.provincia }),
+    sector: listOf(await named(sector)),
+    modalidad: listOf(await named(modality), { more: spellings.modalidad }),
+    jornada: listOf(await named(workday), { more: spellings.jornada }),
+    tipo_contrato: listOf(codes(contractTypeNames)),
+    experiencia: listOf(codes(experienceNames), { more: spellings.experiencia }),
+    reservada_discapacidad: listOf(codes(reserveReasonNames), { more: spellings.reservada_discapacidad }),
+    salario_periodo: listOf(codes(texts.periods), { more: spellings.salario_periodo }),
+    toda_espana: listOf(codes(texts.yesAndNo), { more: spellings.toda_espana }),
   }
 }
+
+export type Choices = Awaited<ReturnType<typeof readChoices>>

@@ -1,119 +1,75 @@
 import type * as z from 'zod'
 import { NewOffer } from '#contract/offers.ts'
-import type { Choices, FindChoice } from './read-choices.ts'
+import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
+import type { Choice, Choices } from './read-choices.ts'
 import type { TableRow } from './read-table.ts'
 import { importTexts as texts } from './texts.ts'
 
-/** The columns of the table. «|» separates the texts of `requisitos`, and the cities of `mas_ciudades`. */
-export const columns = [
-  'nombre',
-  'descripcion',
-  'puesto',
-  'sector',
-  'ciudad',
-  'provincia',
-  'modalidad',
-  'jornada',
-  'salario_anual',
-  'salario_max',
-  'salario_periodo',
-  'salario_importe',
-  'salario_importe_max',
-  'salario_pagas',
-  'salario_variable',
-  'convenio',
-  'reservada_discapacidad',
-  'mas_ciudades',
-  'toda_espana',
-  'tipo_contrato',
-  'experiencia',
-  'vacantes',
-  'caduca_el',
-  'requisitos',
-] as const
+/** NaN, which no column takes, for a text that the form refuses too. */
+const amount = (text: string | undefined) => (text === undefined ? undefined : (readSpanishNumber(text) ?? Number.NaN))
 
-type Column = (typeof columns)[number]
-type Cells = Readonly<Partial<Record<Column, string>>>
-
-/** An amount as people write it: «18.000,50», «18 000 €», «18000.5». NaN for anything else. */
-export function readAmount(text: string): number {
-  const bare = text.replaceAll(/[\s€]/g, '')
-  const isSpanish = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare) || /^\d+,\d+$/.test(bare)
-  const plain = isSpanish ? bare.replaceAll('.', '').replace(',', '.') : bare
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
-}
+/** A salary of a year. The call would cut its cents off. */
+const wholeAmount = (text: string | undefined) => (Number.isInteger(amount(text) ?? 0) ? amount(text) : Number.NaN)
 
 /** DD/MM/YYYY as YYYY-MM-DD; any other text as it is. */
 function readDay(text: string): string {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: 0?0:00(?::00)?)?$/.exec(text) ?? []
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
 
-const code = (text: string): string => text.toLowerCase().replaceAll(' ', '_')
+/** Columns whose name differs from that of the call. */
+const columnOf: Readonly<Record<string, string>> = {
+  mst_puestos_id: 'puesto',
+  mst_ciudades_id: 'ciudad',
+  requirements_list: 'requisitos',
+}
 
 export type Read = { offer: z.output<typeof NewOffer> } | { mistakes: string[] }
 
 /** The offer of a row, judged by the same shape as the call that publishes one, or what is wrong with each column. */
-export function readOffer({ cells }: TableRow, choices: Choices): Read {
-  const row: Cells = cells
+export function readOffer({ cells, hasMore }: TableRow, choices: Choices): Read {
+  if (hasMore) return { mistakes: [texts.hasMore] }
   const mistakes: string[] = []
-  const choose = (
-    column: keyof Choices,
-    find: FindChoice,
-    { parent, usual }: { parent?: number | undefined; usual?: number | undefined } = {},
-  ) => {
-    const given = row[column]
-    if (given === undefined) {
-      if (usual === undefined) mistakes.push(texts.missing(column))
-      return usual === undefined ? undefined : { id: usual }
-    }
-    const found = parent === undefined ? find(given) : find(given, parent)
-    if (!found) mistakes.push(texts.wrong(column, given))
+  const choose = (column: keyof Choices, given = cells[column], parent?: Choice['id']): Choice | undefined => {
+    if (given === undefined) return undefined
+    const found = choices[column].find(given, parent)
+    if (!found) mistakes.push(texts.wrong(column, given, choices[column].valid))
     return found
   }
-  const province = row.provincia === undefined ? undefined : choose('provincia', choices.provincia)
-  const city = choose('ciudad', choices.ciudad, { parent: province?.id })
-  const position = choose('puesto', choices.puesto)
-  const ownProvince = city?.parent === undefined ? undefined : choices.provincia(String(city.parent))
-  const otherCities = row.mas_ciudades?.split('|').map((name) => {
-    const found = choices.ciudad(name.trim())
-    if (!found) mistakes.push(texts.wrong('mas_ciudades', name.trim()))
-    return found?.id
-  })
-  const amount = (text: string | undefined) => (text === undefined ? undefined : readAmount(text))
-  const body = {
-    nombre: row.nombre ?? '',
-    descripcion: row.descripcion ?? '',
-    salario_anual: amount(row.salario_anual) ?? 0,
-    salario_max: amount(row.salario_max),
-    salario_periodo: row.salario_periodo && code(row.salario_periodo),
-    salario_importe: amount(row.salario_importe),
-    salario_importe_max: amount(row.salario_importe_max),
-    salario_pagas: amount(row.salario_pagas),
-    salario_variable: row.salario_variable,
-    convenio: row.convenio,
-    reservada_discapacidad: row.reservada_discapacidad && code(row.reservada_discapacidad),
-    mas_ciudades: otherCities,
-    toda_espana: row.toda_espana && ['si', 'sí', '1'].includes(row.toda_espana.toLowerCase()),
-    tipo_contrato: row.tipo_contrato && code(row.tipo_contrato),
-    experiencia: row.experiencia && code(row.experiencia),
-    vacantes: row.vacantes === undefined ? undefined : Number(row.vacantes),
+  const city = choose('ciudad', cells['ciudad'], choose('provincia')?.id)
+  const position = choose('puesto')
+  const ownProvince = city?.parent === undefined ? undefined : choices.provincia.find(String(city.parent))
+  const judged = NewOffer.safeParse({
+    ...cells,
+    salario_anual: wholeAmount(cells['salario_anual']) ?? 0,
+    salario_max: wholeAmount(cells['salario_max']),
+    salario_periodo: choose('salario_periodo')?.id,
+    salario_importe: amount(cells['salario_importe']),
+    salario_importe_max: amount(cells['salario_importe_max']),
+    salario_pagas: amount(cells['salario_pagas']),
+    reservada_discapacidad: choose('reservada_discapacidad')?.id,
+    mas_ciudades: cells['mas_ciudades']?.split('|').map((name) => choose('mas_ciudades', name.trim())?.id),
+    toda_espana: choose('toda_espana')?.id === 'si',
+    tipo_contrato: choose('tipo_contrato')?.id,
+    experiencia: choose('experiencia')?.id,
+    vacantes: amount(cells['vacantes']),
     mst_puestos_id: position?.id,
-    mst_emp_sector_id: choose('sector', choices.sector, { usual: position?.parent })?.id,
-    mst_modalidad_id: row.modalidad && choose('modalidad', choices.modalidad)?.id,
-    mst_jornada_id: row.jornada && choose('jornada', choices.jornada)?.id,
+    mst_emp_sector_id: cells['sector'] === undefined ? position?.parent : choose('sector')?.id,
+    mst_modalidad_id: choose('modalidad')?.id,
+    mst_jornada_id: choose('jornada')?.id,
     mst_ciudades_id: city?.id,
     mst_provincias_id: ownProvince?.id,
     mst_comunidades_id: ownProvince?.parent,
-    caduca_el: row.caduca_el && readDay(row.caduca_el),
-    requirements_list: row.requisitos?.split('|'),
-  }
-  const judged = NewOffer.safeParse(body)
-  const issues = judged.error?.issues.map(({ path: [name] }) => String(name)) ?? []
-  // A choice that was not found has its mistake already.
-  for (const name of new Set(issues.filter((one) => !one.startsWith('mst_')))) {
-    const value = row[(name === 'requirements_list' ? 'requisitos' : name) as Column]
-    mistakes.push(value === undefined ? texts.missing(name) : texts.wrong(name, value))
+    caduca_el: cells['caduca_el'] && readDay(cells['caduca_el']),
+    requirements_list: cells['requisitos']?.split('|'),
+  })
+  if (cells['salario_importe'] && !cells['salario_periodo']) mistakes.push(texts.missing('salario_periodo'))
+  const issues = judged.error?.issues.map(({ path: [name] }) => columnOf[String(name)] ?? String(name)) ?? []
+  for (const column of new Set(issues.filter((one) => one in cells || !one.startsWith('mst_')))) {
+    const value = cells[column]
+    if (value === undefined) mistakes.push(texts.missing(column))
+    // A choice that was not found has its mistake already.
+    else if (!mistakes.some((one) => one.startsWith(`${column}:`))) mistakes.push(texts.wrong(column, value))
   }
   return judged.data && mistakes.length === 0 ? { offer: judged.data } : { mistakes }
 }

@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { offer } from '#server/database/schema/schema.ts'
+import { aCompany, aProject } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { importOffers } from './import-offers.ts'
+
+const app = await createTestApp()
+const { db } = app.deps
+const plain = {
+  nombre: 'Cocina',
+  descripcion: 'De mercado.',
+  puesto: 'Cocinero/a',
+  ciudad: 'Gijón',
+  salario_anual: '18.000',
+}
+
+let wanted: { companyId: number; projectId: number; isWritten: boolean }
+beforeEach(async () => {
+  const by = await aCompany(app, { plan: 'premium' })
+  wanted = { companyId: by.companyId, projectId: await aProject(app, { by }), isWritten: true }
+})
+
+const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')
+const table = (...rows: Record<string, string>[]) =>
+  [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))].map(quoted).join('\r\n')
+const run = (file: string | Uint8Array) =>
+  importOffers(app.deps, typeof file === 'string' ? Buffer.from(file) : file, wanted)
+const stored = () => db.select().from(offer).where(eq(offer.projectId, wanted.projectId)).orderBy(offer.id)
+const readOf = async (cells: Record<string, string>) => {
+  await run(table({ ...plain, ...cells }))
+  return (await stored())[0]
+}
+const failureOf = (cells: Record<string, string>) =>
+  run(table({ ...plain, ...cells })).then(
+    () => 'was imported',
+    (error: Error) => error.message,
+  )
+
+const simple = 'nombre;descripcion;puesto;ciudad;salario_anual\r\nCocina;Menú del día.;Cocinero/a;Gijón;18.000\r\n'
+const utf16 = (text: string, order: 'le' | 'be') => {
+  const bytes = Buffer.from(text, 'utf16le')
+  return order === 'le' ? bytes : bytes.swap16()
+}
+
+describe('A file of a spreadsheet is read', () => {
+  test.each<[string, string | Uint8Array]>([
+    ['with a line that names the separator', `sep=;\r\n${simple}`],
+    ['with such a line in quotes, after a byte order mark', `\uFEFF"sep=;"\n${simple}`],
+    ['with a separator that only such a line tells', `sep=|\n${simple.replaceAll(';', '|')}`],
+    ['as Unicode text of Excel', utf16(`\uFEFF${simple.replaceAll(';', '\t')}`, 'le')],
+    ['in UTF-16 without a mark', utf16(simple, 'le')],
+    ['in UTF-16 of the other byte order', utf16(`\uFEFF${simple}`, 'be')],
+    ['in UTF-16 of the other byte order without a mark', utf16(simple, 'be')],
+    ['with tabs', simple.replaceAll(';', '\t')],
+    ['with line ends of old Macs', simple.replaceAll('\r\n', '\r')],
+    ['in Windows-1252', Buffer.from(simple, 'latin1')],
+    ['with apostrophes for quotes', simple.replace('nombre;', "'nombre';").replace('Menú del día.', "'Menú del día.'")],
+    ['with empty lines before its names', `\r\n;;;;\r\n${simple}`],
+    [
+      'with names as people write them',
+      simple.replace(
+        'nombre;descripcion;puesto;ciudad;salario_anual',
+        ' NOMBRE ;Descripción;Puesto;Ciudad;Salario anual (€)',
+      ),
+    ],
+    ['with a row that ends early', simple.replace('salario_anual', 'salario_anual;requisitos;convenio')],
+    ['with empty cells behind the last column', simple.replaceAll('18.000', '18.000;;;')],
+  ])('%s', async (_, file) => {
+    await run(file)
+    expect(await stored()).toMatchObject([
+      { name: 'Cocina', description: 'Menú del día.', municipalityId: 33_024, annualSalary: 18_000 },
+    ])
+  })
+
+  test('with quotes inside of a cell', async () => {
+    await run(simple.replace('Menú del día.', 'En el bar "El Faro", de día.'))
+    expect((await stored())[0]?.description).toBe('En el bar "El Faro", de día.')
+  })
+
+  test('with the number of each row in the spreadsheet, whatever lines a cell has', async () => {
+    const rows = [
+      { ...plain, descripcion: 'Uno.\nDos.\nTres.' },
+      { ...plain, nombre: 'Sala' },
+      { ...plain, ciudad: 'Atlántida' },
+    ]
+    const file = table(...rows).replace('\r\n"Sala"', '\r\n\r\n"Sala"')
+    await expect(run(file)).rejects.toThrow('fila 5: ciudad: «Atlántida» no vale')
+  })
+})
+
+test.each([
+  ['"Sin cerrar;Texto.;Cocinero/a;Gijón;18.000', 'fila 2: unas comillas no se cierran'],
+  ['"Sin" cerrar;Texto.;Cocinero/a;Gijón;18.000', 'fila 2: unas comillas no se cierran'],
+  ['Cocina;Texto; con más.;Cocinero/a;Gijón;18.000', 'fila 2: tiene más celdas que columnas'],
+])('the row «%s» is refused: %s', async (row, sentence) => {
+  await expect(run(`nombre;descripcion;puesto;ciudad;salario_anual\n${row}\n`)).rejects.toThrow(sentence)
+})
+
+test.each([
+  ['PK\u0003\u0004', 'Guárdalo como CSV'],
+  ['nombre;Nombre\nUna;Dos', 'No se conocen las columnas nombre (repetida)'],
+])('the file %j is refused with a way out', async (file, sentence) => {
+  await expect(run(file)).rejects.toThrow(sentence)
+})
+
+describe('An amount is read as the form reads it', () => {
+  test.each([
+    ['24.000', 24_000],
+    ['24 000 €', 24_000],
+    ['24\u00a0000', 24_000],
+    ['24.000,00 €', 24_000],
+    ['€ 24000', 24_000],
+  ])('«%s» is %d', async (salario_anual, euros) => {
+    expect((await readOf({ salario_anual }))?.annualSalary).toBe(euros)
+  })
+
+  test.each(['24,000', '18.5', '18,5', '17.500,50', '18000.5', '1.500 €/mes', '18k', '-5', '2e4', '18.000 - 21.000'])(
+    '«%s» is refused as a salary of a year',
+    async (salario_anual) => {
+      expect(await failureOf({ salario_anual })).toContain(
+        `fila 2: salario_anual: «${salario_anual}» no vale; vale: euros enteros al año, como 24.000`,
+      )
+    },
+  )
+
+  test('an hour may have cents, but no decimal point', async () => {
+    const hourly = { salario_anual: '', salario_periodo: 'Por hora' }
+    expect(await failureOf({ ...hourly, salario_importe: '9.50' })).toContain('salario_importe: «9.50» no vale')
+    expect(await readOf({ ...hourly, salario_importe: '9,50 €' })).toMatchObject({ payPeriod: 'hora', periodPay: 9.5 })
+  })
+})
+
+describe('Yes and no', () => {
+  test.each(['VERDADERO', 'TRUE', 'x', 'X', 'S', 'Sí', 'si', '1', 'yes', 'Y'])('«%s» is yes', async (toda_espana) => {
+    expect((await readOf({ modalidad: 'Remoto', toda_espana }))?.isEverywhere).toBe(true)
+  })
+
+  test.each(['FALSO', 'false', 'N', 'No', '0', ''])('«%s» is no', async (toda_espana) => {
+    expect((await readOf({ modalidad: 'Remoto', toda_espana }))?.isEverywhere).toBe(false)
+  })
+
+  test.each(['tal vez', '2', 'ok?'])('«%s» is refused', async (toda_espana) => {
+    expect(await failureOf({ modalidad: 'Remoto', toda_espana })).toContain(
+      `fila 2: toda_espana: «${toda_espana}» no vale; vale: sí, no`,
+    )
+  })
+})
+
+describe('Places', () => {
+  test.each([
+    ['Coruña, A', '', 15_030],
+    ['La Coruña', '', 15_030],
+    ['Palma de Mallorca', 'Baleares', 7040],
+    ['Gerona', 'Gerona', 17_079],
+    ['San Sebastián', 'Guipúzcoa', 20_069],
+    ['Donostia', '', 20_069],
+    ['Vitoria', 'Álava', 1059],
+    ['Las Palmas de Gran Canaria', 'Palmas, Las', 35_016],
+    ['Castellón', '', 12_040],
+    ['València', 'Valencia', 46_250],
+    ['08019', '', 8019],
+    ['Barañáin/Barañain', 'Navarra', 31_901],
+  ])('«%s» in the province «%s» is %d', async (ciudad, provincia, id) => {
+    expect((await readOf({ ciudad, provincia }))?.municipalityId).toBe(id)
+  })
+
+  test.each(['Mieres', 'Milán', 'Santiago', 'Torrev', 'Coruña, B'])('«%s» alone is refused', async (ciudad) => {
+    expect(await failureOf({ ciudad })).toContain(`fila 2: ciudad: «${ciudad}» no vale; vale: el nombre`)
+  })
+})
+
+describe('Entries of short lists are read in the usual spellings', () => {
+  test.each([
+    ['tipo_contrato', 'Prácticas', { contractType: 'practicas' }],
+    ['tipo_contrato', 'Contrato en prácticas', { contractType: 'practicas' }],
+    ['tipo_contrato', 'Indefinida', { contractType: 'indefinido' }],
+    ['tipo_contrato', 'Fijo-discontinuo', { contractType: 'fijo_discontinuo' }],
+    ['tipo_contrato', 'FORMACIÓN', { contractType: 'formacion' }],
+    ['experiencia', 'Sénior', { experience: 'senior' }],
+    ['experiencia', 'sin experiencia', { experience: 'sin_experiencia' }],
+    ['experiencia', 'Ninguna', { experience: 'sin_experiencia' }],
+    ['jornada', 'Media jornada', { workdayId: 2 }],
+    ['jornada', 'Tiempo completo', { workdayId: 1 }],
+    ['modalidad', 'Híbrida', { modalityId: 2 }],
+    ['modalidad', 'Teletrabajo', { modalityId: 3 }],
+    ['modalidad', 'En remoto', { modalityId: 3 }],
+    ['reservada_discapacidad', 'Centro especial de empleo', { reservedFor: 'centro_especial' }],
+    ['caduca_el', '05-12-2026', { expiresOn: '2026-12-05' }],
+    ['caduca_el', '5/12/2026 0:00', { expiresOn: '2026-12-05' }],
+    ['vacantes', '3,0', { vacancies: 3 }],
+  ])('%s: «%s»', async (column, value, columns) => {
+    expect(await readOf({ [column]: value })).toMatchObject(columns)
+  })
+
+  test.each([
+    ['tipo_contrato', 'mercantil', 'indefinido'],
+    ['experiencia', '3 años', 'intermedio'],
+    ['jornada', 'nocturna', 'parcial'],
+    ['modalidad', 'itinerante', 'híbrido'],
+    ['salario_periodo', 'semanal', 'mensual'],
+    ['reservada_discapacidad', 'sí', 'cuota'],
+    ['caduca_el', '12/31/2026', '05/12/2026'],
+    ['vacantes', 'varias', 'de 1 a 999'],
+    ['salario_pagas', '13', '12 o 14'],
+    ['mas_ciudades', 'Gijón|Oviedo|Avilés|Siero|Langreo|León|Lugo|Soria|Teruel|Huesca', 'hasta 9 ciudades'],
+    ['nombre', 'a'.repeat(201), 'hasta 200 caracteres'],
+  ])('%s: «%s» is refused, and %s is told as one that is valid', async (column, value, valid) => {
+    const failure = await failureOf({ [column]: value })
+    expect(failure).toContain(`fila 2: ${column}: «${value.slice(0, 80)}`)
+    expect(failure).toContain(valid)
+  })
+})
+
+describe('Offers that are alike', () => {
+  const day = { ...plain, nombre: 'Camarero/a', descripcion: 'Turno de mañana.', jornada: 'Completa' }
+  const night = { ...day, descripcion: 'Turno de noche.', salario_anual: '10.000', jornada: 'Parcial' }
+
+  test('are all published where one of their fields differs', async () => {
+    const others = [
+      { ...day, requisitos: 'Inglés' },
+      { ...day, vacantes: '2' },
+      { ...day, salario_max: '19.000' },
+    ]
+    const rows = [day, night, ...others].map((row) => ({ requisitos: '', vacantes: '', salario_max: '', ...row }))
+    const inOrder = rows.map(({ requisitos, vacantes, salario_max, ...rest }) => ({
+      ...rest,
+      requisitos,
+      vacantes,
+      salario_max,
+    }))
+    expect(await run(table(...inOrder))).toMatchObject({ known: [], offers: [{ row: 2 }, {}, {}, {}, { row: 6 }] })
+  })
+
+  test('are published once where all fields are the same, in a file and beside an active offer', async () => {
+    expect(await run(table(day, night, day))).toMatchObject({ known: [4], offers: [{ row: 2 }, { row: 3 }] })
+    expect(await run(table(night, day))).toMatchObject({ known: [2, 3], offers: [] })
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('one that was closed is no obstacle for its successor', async () => {
+    await run(table(day))
+    await db.update(offer).set({ state: 0 }).where(eq(offer.projectId, wanted.projectId))
+    expect(await run(table(day))).toMatchObject({ known: [], offers: [{ row: 2, state: 1 }] })
+  })
+})
