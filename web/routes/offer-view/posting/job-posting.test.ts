@@ -38,7 +38,6 @@ describe('an active offer as structured data', () => {
       validThrough: '2026-12-20T23:59:59+01:00',
       directApply: true,
       employmentType: ['FULL_TIME', 'TEMPORARY'],
-      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 12 },
       hiringOrganization: { '@type': 'Organization', name: 'Talleres Ejemplo', logo: baseUrl + logo },
       jobLocation: {
         '@type': 'Place',
@@ -63,6 +62,16 @@ describe('an active offer as structured data', () => {
       const end = post({ caduca_el: new Date(day).toISOString().slice(0, 10) })?.validThrough
       expect(hour.format(new Date(String(end))), String(end)).toBe('23:59:59')
     }
+  })
+
+  test.each([
+    ['sin_experiencia', 'no requirements'],
+    ['junior', undefined],
+    ['intermedio', undefined],
+    ['senior', undefined],
+    [null, undefined],
+  ] as const)('with the experience %s states %s: no company has named months', (experiencia, stated) => {
+    expect(post({ experiencia })?.experienceRequirements).toBe(stated)
   })
 
   test('is missing for an offer that has ended', () => {

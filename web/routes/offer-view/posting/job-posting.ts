@@ -1,5 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts'
-import { ACTIVE, type ContractType, type ExperienceLevel } from '#contract/constants.ts'
+import { ACTIVE, type ContractType } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { hoursAhead } from '#web/format/time/hours-ahead.ts'
 import { jobDescription } from './job-description.ts'
@@ -12,14 +12,6 @@ const contracts: Readonly<Partial<Record<ContractType, string>>> = {
   fijo_discontinuo: 'TEMPORARY',
   practicas: 'INTERN',
   autonomo: 'CONTRACTOR',
-}
-
-/** Search engines take months of experience, or this sentence. */
-const experience: Readonly<Record<ExperienceLevel, string | number>> = {
-  sin_experiencia: 'no requirements',
-  junior: 12,
-  intermedio: 36,
-  senior: 60,
 }
 
 const inSpain = { '@type': 'Country', name: 'ES' } as const
@@ -41,7 +33,8 @@ export function jobPosting(offer: Offer, baseUrl: string): WithContext<JobPostin
     hiringOrganization: organization(offer, baseUrl),
     ...(!offer.toda_espana && { jobLocation: locations(offer) }),
     ...(employmentType.length > 0 && { employmentType }),
-    ...(offer.experiencia && { experienceRequirements: experienceOf(offer.experiencia) }),
+    // Search engines take months for other levels, and no company states any.
+    ...(offer.experiencia === 'sin_experiencia' && { experienceRequirements: 'no requirements' }),
     ...(offer.mst_modalidad_id === REMOTE && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: inSpain,
@@ -77,12 +70,6 @@ function employmentTypes({ mst_jornada_id: workday, tipo_contrato: contract }: O
     (type) => type !== undefined && type !== null,
   )
   return types.length === 1 ? (types[0] ?? []) : types
-}
-
-function experienceOf(level: ExperienceLevel) {
-  const monthsOfExperience = experience[level]
-  if (typeof monthsOfExperience === 'string') return monthsOfExperience
-  return { '@type': 'OccupationalExperienceRequirements' as const, monthsOfExperience }
 }
 
 const units = { anual: 'YEAR', mensual: 'MONTH', hora: 'HOUR' } as const
