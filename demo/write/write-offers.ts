@@ -1,6 +1,6 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Tx } from '#server/database/open.ts'
-import { offer, project, requirement } from '#server/database/schema/schema.ts'
+import { announcedOffer, offer, project, requirement } from '#server/database/schema/schema.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
 import { demoCompanies } from '../companies/demo-companies.ts'
 import { endOfMonth, startOfMonth } from '../days.ts'
@@ -57,6 +57,11 @@ export async function writeOffers(
     .insert(offer)
     .values(values)
     .returning({ id: offer.id, projectId: offer.projectId, name: offer.name })
+  // Each of them was public, also those that are inactive now.
+  await tx
+    .insert(announcedOffer)
+    .values(rows.map((row) => ({ offerId: row.id, number: 0 })))
+    .onConflictDoNothing()
   // No company has two offers with the same name, so project and name identify an offer.
   const ids = new Map(rows.map(({ id, projectId, name }) => [projectKey(projectId, name), id]))
   const offerIds = offers.map((one) => present(ids.get(projectKey(projectOf(one), one.name)), one.name))

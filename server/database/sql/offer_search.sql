@@ -103,3 +103,7 @@ create or replace trigger company_search after update of name on company
 
 -- This release may write other rows than the one before.
 select refresh_offer_search(array(select id from offer where state = 1));
+-- Before alerts nobody noted what was public. It was, if candidates or visitors left a trace.
+insert into announced_offer (offer_id, number) select id, 0 from offer
+where id in (select offer_id from application union select offer_id from saved_offer union select offer_id from report_case)
+on conflict do nothing;

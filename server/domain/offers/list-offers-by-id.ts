@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { prepareOnce } from '#server/database/prepare-once.ts'
 import { company, offer, project, requirement } from '#server/database/schema/schema.ts'
-import { isCleared } from './public-offer.ts'
+import { hasPage } from './public-offer.ts'
 import { withNames } from './read-names.ts'
 import { newestFirst, selectOffers } from './select-offers.ts'
 
@@ -14,7 +14,7 @@ const requirements = sql<string[]>`array(
 /** The columns of an offer on the wire. `withNames` adds names. */
 export const offerColumns = {
   ...getTableColumns(offer),
-  isCleared,
+  hasPage,
   project: { id: project.id, name: project.name, state: project.state },
   company: {
     name: company.name,

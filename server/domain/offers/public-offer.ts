@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { offer, project } from '#server/database/schema/schema.ts'
+import { announcedOffer, offer, project } from '#server/database/schema/schema.ts'
 
 // The 1 is a literal, not a parameter. PostgreSQL could not use the partial indexes of offers in a generic plan.
 
@@ -14,6 +14,12 @@ export const hasNotExpired = (today: Day): SQL<boolean> => sql<boolean>`${offer.
 
 /** No operator keeps the offer from candidates: it is not held for review or rejected, and its company is not suspended. */
 export const isCleared = sql<boolean>`(${offer.review} in ('waiting', 'approved') and not ${offer.isCompanySuspended})`
+
+/** Candidates could find it at least once. A trigger notes the first time. */
+export const wasPublic = sql<boolean>`exists (select from ${announcedOffer} where ${announcedOffer.offerId} = ${offer.id})`
+
+/** Visitors can read it at its address, active or not. */
+export const hasPage = sql<boolean>`(${isCleared} and ${wasPublic})`
 
 /** Candidates find the offer and may apply: it is public and has not ended. The query must join both tables. */
 export const isActiveOffer = (today: Day): SQL<boolean> =>

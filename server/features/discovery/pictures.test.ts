@@ -127,7 +127,8 @@ describe('GET /og/{offerId}.png', () => {
   })
 
   test('answers the picture of the brand for an inactive offer, cached for a minute', async () => {
-    const id = await anOffer(app, { by: company, estado: 0 })
+    const id = await anOffer(app, { by: company })
+    await app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body: { estado: 0 } })
     const { headers } = await app.request(`/og/${id}.png`)
     expect(headers.get('etag')).toBe(`"${versionOf(brandPicture(app.deps.env.brand.name))}"`)
     expect(headers.get('etag')).toBe((await app.request('/og/faro.png')).headers.get('etag'))

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { hasPage, isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/database/open.ts'
 import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
@@ -43,7 +43,7 @@ export const listLiveSectors = (db: Handle, today: string): Promise<{ id: number
     .orderBy(asc(offer.sectorId))
 
 export async function findShown(db: Handle, id: number, today: string): Promise<ShownOffer | undefined> {
-  const [row] = await selectShown(db, today).where(and(eq(offer.id, id), isStayingCompany(offer.companyId)))
+  const [row] = await selectShown(db, today).where(and(eq(offer.id, id), hasPage, isStayingCompany(offer.companyId)))
   return row
 }
 

@@ -59,7 +59,7 @@ export const offers = {
   }),
 
   getOffer: calls.getOffer.handler(async ({ input, context }) => {
-    const row = await findOffer(context.db, input.id)
+    const row = await findOffer(context.db, input.id, context.caller)
     if (!row) throw new AppError('offer_not_found')
     return toOfferDetails(row, { files: context.files, today: dayInMadrid(context.clock.now()) })
   }),

@@ -124,7 +124,7 @@ export function toOwnOffer(
     en_espera: row.waiting,
     limite_gratis: row.isHeldBack,
     descansa: row.isResting,
-    con_pagina: row.isCleared,
+    con_pagina: row.hasPage,
     revision: { ...toRevision(row.review, row.reviewRow), aviso: toHoldReason(row.reviewRow) },
   }
 }

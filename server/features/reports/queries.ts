@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
+import { wasPublic } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { company, offer, offerReport, offerReview, reportCase } from '#server/database/schema/schema.ts'
 import { isStillWithdrawn } from './standing.ts'
@@ -19,11 +20,10 @@ export async function findOffer(db: Handle, offerId: number) {
 }
 
 /**
- * Visitors could read it: it was public, or was reported before. Drafts are excluded, or they could be used to send
- * letters. Held and rejected offers without reports are with the operators already.
+ * Visitors could read it. What was never public is excluded, or it could be used to send letters. Held and rejected offers without
+ * reports are with the operators already.
  */
-const wasPublic = sql`(${offer.review} = 'approved'
-  or (${offer.review} = 'waiting' and exists (select from ${offerReview} where ${offerReview.offerId} = ${offer.id}))
+const couldBeRead = sql`((${offer.review} in ('approved', 'waiting') and ${wasPublic})
   or exists (select from ${reportCase} where ${reportCase.offerId} = ${offer.id}))`
 
 /**
@@ -36,7 +36,7 @@ export async function shareReportable(tx: Tx, offerId: number) {
   const [row] = await tx
     .select({ companyId: offer.companyId, name: offer.name })
     .from(offer)
-    .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId), wasPublic))
+    .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId), couldBeRead))
     .for('key share', { of: offer })
   return row
 }

@@ -1,13 +1,13 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { listOffersById, type OfferRow } from '#server/domain/offers/list-offers-by-id.ts'
-import { isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
+import { hasPage as isPublished, isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { application, offer, project, savedOffer } from '#server/database/schema/schema.ts'
 
 /** Visitors can open the page of the offer, also after its last day. */
-const hasPage: SQL<boolean> = sql<boolean>`(${isCleared} and ${isStayingCompany(offer.companyId)})`
+const hasPage: SQL<boolean> = sql<boolean>`(${isPublished} and ${isStayingCompany(offer.companyId)})`
 
 /** The candidate of the saved offer has applied to it and has not withdrawn. */
 export const isApplied: SQL<boolean> = sql<boolean>`exists (select from ${application}

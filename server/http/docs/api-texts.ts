@@ -185,7 +185,8 @@ export const callTexts: Record<string, string> = {
     'Hasta 8 ciudades con ofertas activas, con cuántas tiene cada una: aquellas cuyo nombre contiene nombre o, con cerca_de, las de la provincia de esa ciudad.',
   'offers.suggestSearch':
     'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
-  'offers.getOffer': 'Una oferta. Si ya no está activa, o su último día ha pasado, responde con estado 0.',
+  'offers.getOffer':
+    'Una oferta. Si ya no está activa, o su último día ha pasado, responde con estado 0. Si nunca fue pública, responde 404 salvo a su empresa y a los operadores.',
   'offers.createOffer':
     'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado. caduca_el es el último día en que se publica, hasta 60 días después de hoy. Con borradores_id, el borrador desaparece con la creación; si ya no existe, responde 404 y no crea nada.',
   'offerDrafts.saveDraft':

@@ -36,7 +36,7 @@ export async function apply(
   await spendTry(limits.applications, row.candidateId, 'applications_per_hour')
   await db.transaction(async (tx) => {
     const found = await lockOffer(tx, row.offerId, row.createdOn)
-    if (!found) throw new AppError('offer_not_found')
+    if (!found?.wasPublic) throw new AppError('offer_not_found')
     const { isActive, questionIds, companyId } = found
     if (!isActive) throw new AppError('offer_inactive')
     if (!(await lockCv(tx, row))) throw new AppError('cv_not_found')

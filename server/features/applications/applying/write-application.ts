@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
-import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { isActiveOffer, wasPublic } from '#server/domain/offers/public-offer.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
 import type { Tx } from '#server/database/open.ts'
 import {
@@ -24,6 +24,7 @@ export async function lockOffer(tx: Tx, offerId: number, today: string) {
     companyId: offer.companyId,
     questionIds: offer.questionIds,
     isActive: isActiveOffer(today),
+    wasPublic,
   })
     .where(eq(offer.id, offerId))
     .for('share', { of: [project, offer] })

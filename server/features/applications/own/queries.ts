@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
-import { isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
+import { hasPage, isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
 import { isSettled, settledAnswer } from '#server/domain/applications/settled-event.ts'
 import type { Handle } from '#server/database/open.ts'
@@ -58,7 +58,7 @@ const columns = ({ now, today }: Reading) => ({
   >`case when ${application.unansweredAt} is not null and ${settledAnswer(timeOf(now))} is null
     then ${dayOf(application.unansweredAt)}::text end`,
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
-  hasPage: sql<boolean>`coalesce(${isCleared} and not ${isLeavingCompany(offer.companyId)}, false)`,
+  hasPage: sql<boolean>`coalesce(${hasPage} and not ${isLeavingCompany(offer.companyId)}, false)`,
   offerId: sql<number>`(${application.sentOffer} ->> 'offerId')::int`,
   offerName: kept(offer.name, 'name'),
   sectorName: kept(sector.name, 'sector'),

@@ -24,6 +24,9 @@ const setProjectState = (by: Company, { id, estado }: { id: number; estado: 0 | 
     body: { nombre: 'Proyecto', descripcion: 'Proyecto', estado },
   })
 
+const setState = (id: number, estado: 0 | 1) =>
+  app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body: { estado } })
+
 describe('one offer, read by anybody', () => {
   test('is the same as in the list, with what it asks, what was checked of its company and a logo that everybody may fetch', async () => {
     const id = await anOffer(app, { by: company, requirements_list: ['Uno', 'Dos'] })
@@ -40,7 +43,8 @@ describe('one offer, read by anybody', () => {
   })
 
   test('that is inactive answers with estado 0 and is not listed', async () => {
-    const id = await anOffer(app, { by: company, estado: 0 })
+    const id = await anOffer(app, { by: company })
+    await setState(id, 0)
     expect(await read(id)).toMatchObject({ status: 200, body: { estado: 0 } })
     expect(await isListed(id)).toBe(false)
   })

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { isCleared } from '#server/domain/offers/public-offer.ts'
+import { ROLE_OPERATOR } from '#contract/constants.ts'
+import type { Caller } from '#server/http/caller.ts'
+import { isCleared, wasPublic } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
 import { isOfProject, offerColumns } from '#server/domain/offers/list-offers-by-id.ts'
@@ -20,16 +22,21 @@ const checks = sql<{ kind: CheckKind; checkedAt: string }[]>`(
 /** The company's own statements, to compare its e-mail with its web. */
 const said = { website: companyVerification.website, contactEmail: companyVerification.contactEmail }
 
+/** What was never public is for its company and for operators. */
+const isShown = sql`(${wasPublic} or ${offer.companyId} = ${sql.placeholder('companyId')} or ${sql.placeholder('isOperator')}::boolean)`
+
 const prepareOne = prepareOnce((db) =>
   selectOffers(db, { ...offerColumns, checks, said })
     .innerJoin(company, isOfProject)
     .leftJoin(companyVerification, eq(companyVerification.companyId, company.id))
-    .where(and(eq(offer.id, sql.placeholder('id')), isCleared, isStayingCompany(offer.companyId))),
+    .where(and(eq(offer.id, sql.placeholder('id')), isCleared, isShown, isStayingCompany(offer.companyId))),
 )
 
-/** An offer that visitors may read, active or not. None that an operator keeps back. */
-export async function findOffer(db: Handle, id: number) {
-  const [row] = await withNames(db, await prepareOne(db).execute({ id }))
+/** An offer that the caller may read, active or not. None that an operator keeps back. */
+export async function findOffer(db: Handle, id: number, caller: Caller | null) {
+  const isOperator = caller?.role === ROLE_OPERATOR && caller.hasSecondFactor
+  const rows = await prepareOne(db).execute({ id, companyId: caller?.companyId ?? null, isOperator })
+  const [row] = await withNames(db, rows)
   return row && { ...row, questions: row.questionIds.length > 0 ? await listQuestionsOf(db, id) : [] }
 }
 
