@@ -158,5 +158,7 @@ describe('The links of alerts', () => {
     expect(feed).toContain('Cocinero de partida')
     expect(feed).not.toContain('Soldador')
     expect((await app.request('/feeds/avisos.rss?token=1.a')).status).toBe(404)
+    const headers = { 'if-none-match': answer.headers.get('etag') ?? '' }
+    expect((await app.request(own?.rss ?? '', { headers })).status, 'not sent again to a reader that has it').toBe(304)
   })
 })

@@ -170,6 +170,58 @@ describe('the feed', () => {
   })
 })
 
+describe('The feed of a search', () => {
+  const namesIn = (xml: string) => [...xml.matchAll(/<item><title>([^<]*?) · /g)].map(([, name]) => name)
+  const namesFor = async (query: string) => namesIn(await textOf(`/feeds/ofertas.rss?${query}`))
+
+  test('finds nothing for an entry that no list has, and refuses what no filter can be', async () => {
+    const remote = { mst_modalidad_id: 3, toda_espana: true }
+    const id = await anOffer(app, { by: company, nombre: 'Faro en casa', ...remote })
+    for (const name of ['sector', 'puesto', 'provincia', 'modalidad', 'jornada']) {
+      expect([name, await namesFor(`${name}=99999`)]).toEqual([name, []])
+    }
+    const { headers } = await app.call('GET /api/companies/all-active-offers?provincia=99')
+    expect(headers.get('x-total-count')).toBe('0')
+    const statusOf = async (query: string) => (await app.request(`/feeds/ofertas.rss?${query}`)).status
+    expect([await statusOf('provincia=abc'), await statusOf('contrato=becario')]).toEqual([400, 400])
+    await app.call(`DELETE /api/companies/delete-offer/${id}`, { token: company.token })
+  })
+
+  test('has what the list finds for each of its filters, and says what it searches', async () => {
+    const fields = {
+      nombre: 'Farero',
+      mst_puestos_id: 51,
+      mst_modalidad_id: 2,
+      mst_jornada_id: 2,
+      salario_anual: 61_000,
+    }
+    const terms = { tipo_contrato: 'formacion', experiencia: 'senior', reservada_discapacidad: 'cuota' }
+    const place = { mst_comunidades_id: 1, mst_provincias_id: 41, mst_ciudades_id: 41_091, mst_emp_sector_id: 9 }
+    await anOffer(app, { by: company, ...fields, ...terms, ...place })
+    const filters = [
+      'nombre=farero',
+      'sector=9',
+      'puesto=51',
+      'ciudad=Sevilla',
+      'provincia=41',
+      'modalidad=2',
+      'jornada=2',
+      'contrato=formacion',
+      'experiencia=senior',
+      'salario=60000',
+      'reservada=1',
+    ]
+    for (const query of filters) expect([query, await namesFor(query)]).toEqual([query, ['Farero']])
+    clock.set(new Date(clock.now().getTime() + 3 * 86_400_000).toISOString())
+    expect(await namesFor('publicada=1')).toEqual([])
+    expect(await namesFor('publicada=7')).toContain('Farero')
+    const xml = await textOf('/feeds/ofertas.rss?ciudad=Sevilla&jornada=2&utm_source=x')
+    expect(xml).toContain('<title>Todas las ofertas en Sevilla, jornada parcial')
+    expect(xml).toContain(`<link>${baseUrl}/pagina-principal?ciudad=Sevilla&amp;jornada=2</link>`)
+    expect(xml).toContain(`${baseUrl}/feeds/ofertas.rss?ciudad=Sevilla&amp;jornada=2" rel="self"`)
+  })
+})
+
 test('characters that XML cannot contain are removed', () => {
   expect(escapeXml('a\u0000\u0008b\uFFFE\uD800c\t😀\n')).toBe('abc\t😀\n')
 })

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { hasPage, isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/database/open.ts'
-import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
-import { changedAt, listShown, selectShown, type ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
+import { selectOffers } from '#server/domain/offers/select-offers.ts'
+import { changedAt, selectShown, type ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 import { offer } from '#server/database/schema/schema.ts'
 
 const lastChangedAt = sql<Date>`max(${changedAt})`.mapWith(offer.updatedAt)
@@ -45,17 +45,4 @@ export const listLiveSectors = (db: Handle, today: string): Promise<{ id: number
 export async function findShown(db: Handle, id: number, today: string): Promise<ShownOffer | undefined> {
   const [row] = await selectShown(db, today).where(and(eq(offer.id, id), hasPage, isStayingCompany(offer.companyId)))
   return row
-}
-
-/** The newest active offers. The first query finds ids only: in one query PostgreSQL would join all offers. */
-export async function listNewest(db: Handle, limit: number, today: string): Promise<ShownOffer[]> {
-  const rows = await selectOffers(db, { id: offer.id })
-    .where(isActiveOffer(today))
-    .orderBy(...newestFirst)
-    .limit(limit)
-  return listShown(
-    db,
-    rows.map(({ id }) => id),
-    today,
-  )
 }

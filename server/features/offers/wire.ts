@@ -4,7 +4,7 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { OfferFilters } from '#contract/offer-filters.ts'
 import type { NewOffer, OfferChanges, OfferDetails, OwnOffer, OwnOffersQuery } from '#contract/offers.ts'
 import type { Change } from '#server/database/change.ts'
-import { dayBefore, dayInMadrid } from '#server/clock.ts'
+import { dayInMadrid } from '#server/clock.ts'
 import type { Files } from '#server/files/files.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
@@ -56,7 +56,6 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
 
 export const fromQuery = (query: z.output<typeof OfferFilters>, today: string): Search => ({
   ...fromFilters(query, today),
-  since: query.publicada && dayBefore(today, query.publicada),
   page: query.pagina,
   after: query.despues,
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import { findCities } from '#server/database/master-data/place-names/find-cities.ts'
+import { provinces } from '#server/database/master-data/places.ts'
 import type { Database } from '#server/database/open.ts'
 
 // The search of offers without an index, written again from its description. Slow, and simple enough to be right.
@@ -84,12 +85,13 @@ export async function openNaiveSearch(db: Database) {
     const words = wordsIn(written)
     await addStems(db, stems, words)
     const cities = filters.city ? findCities(filters.city) : null
+    const isProvince = provinces.some(({ id }) => id === filters.provinceId)
     const inFacets = rows.filter((row) => {
       const isIn = cities?.some((city) => row.everywhere || row.cities.includes(city)) ?? true
       if (!isIn) return false
       if (filters.isReserved && !row.reserved) return false
       if (filters.sectorId !== undefined && row.sector !== filters.sectorId) return false
-      const isThere = row.everywhere || row.provinces.includes(filters.provinceId ?? 0)
+      const isThere = (row.everywhere && isProvince) || row.provinces.includes(filters.provinceId ?? 0)
       if (filters.provinceId !== undefined && !isThere) return false
       if (filters.modalityId !== undefined && row.modality !== filters.modalityId) return false
       if (filters.workdayId !== undefined && row.workday !== filters.workdayId) return false

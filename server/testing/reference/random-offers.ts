@@ -122,7 +122,7 @@ export async function createRandomOffers(db: Handle) {
       city: maybe(0.3, () =>
         at([city(), city().toUpperCase(), city().slice(1, 4), city().slice(0, 2), 'Ningún sitio', '%']),
       ),
-      provinceId: maybe(0.15, () => at([28, 8, 46])),
+      provinceId: maybe(0.15, () => at([28, 8, 46, 99])),
       modalityId: maybe(0.15, () => random.between(1, 3)),
       workdayId: maybe(0.15, () => random.between(1, 2)),
       contractType: maybe(0.15, () => at(CONTRACT_TYPES)),

@@ -1,8 +1,12 @@
 import type { SearchFilters } from '#contract/following/stored-search.ts'
+import { dayBefore } from '#server/clock.ts'
 import type { OfferFilters } from './offer-filters.ts'
 
 /** `today`: YYYY-MM-DD */
-export const fromFilters = (filters: SearchFilters, today: string): OfferFilters => ({
+export const fromFilters = (
+  filters: SearchFilters & { publicada?: number | undefined },
+  today: string,
+): OfferFilters => ({
   words: filters.nombre,
   sectorId: filters.sector,
   positionId: filters.puesto,
@@ -14,5 +18,6 @@ export const fromFilters = (filters: SearchFilters, today: string): OfferFilters
   experience: filters.experiencia,
   isReserved: filters.reservada === 1 || undefined,
   leastSalary: filters.salario,
+  since: filters.publicada ? dayBefore(today, filters.publicada) : undefined,
   today,
 })

@@ -1,6 +1,7 @@
 import { eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import { findCityIds } from '#server/database/master-data/place-names/find-cities.ts'
+import { provinces } from '#server/database/master-data/places.ts'
 import { ANY_PLACE, offerSearch } from '#server/database/schema/schema.ts'
 import { allOf, anyOf, quote } from './tsquery.ts'
 
@@ -78,8 +79,9 @@ export function conditionsOf(filters: OfferFilters, words: readonly string[]): S
   if (since !== undefined) conditions.push(gte(offerSearch.createdOn, since))
   if (leastSalary !== undefined) conditions.push(gte(offerSearch.annualSalary, leastSalary))
   if (leastIfStated !== undefined) conditions.push(hasSalary(leastIfStated))
-  // A text that is no city finds nothing.
-  if (cityIds?.length === 0) conditions.push(sql`false`)
+  // A text that is no city, or a number that is no province, finds nothing: not even the jobs that are done from all of Spain.
+  const isProvince = provinceId === undefined || provinces.some(({ id }) => id === provinceId)
+  if (cityIds?.length === 0 || !isProvince) conditions.push(sql`false`)
   if (words.length > 0) {
     terms.push(...facet('s', sectorId))
     if (cityIds) terms.push(...placesOfAny('c', cityIds))

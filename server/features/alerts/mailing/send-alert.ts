@@ -13,7 +13,7 @@ import { countToday } from '../daily-counts.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import { alertLetters as letters } from '../mails.ts'
 import { findInForce } from '../queries.ts'
-import { searchPath } from '../search-path.ts'
+import { searchPath } from '#server/domain/offers/search/search-path.ts'
 import { claimOffers, listClaimed } from '#server/domain/offers/claim-offers.ts'
 
 const NAMED = 20

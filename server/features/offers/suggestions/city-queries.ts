@@ -1,13 +1,15 @@
 import { and, count, eq, gte, min, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { isSpreadTo } from '#server/domain/offers/search/offer-filters.ts'
-import { municipality, offerSearch } from '#server/database/schema/schema.ts'
+import { ANY_PLACE, municipality, offerSearch } from '#server/database/schema/schema.ts'
 
 export interface OfferCity {
   id: number
   name: string
   offers: number
 }
+
+const isEverywhere = sql<boolean>`${offerSearch.moreMunicipalityIds} = ${sql.raw(`'{${ANY_PLACE}}'`)}`
 
 const isIn = (id: AnyColumn | SQL | SQL.Aliased, ids: number[]) => sql`${id} = any(${sql.param(ids)}::int[])`
 
@@ -22,17 +24,26 @@ export function listOfferCities(db: Handle, { today, ids }: { today: string; ids
       municipalityId: sql<number>`unnest(${offerSearch.municipalityId} || ${offerSearch.moreMunicipalityIds})`.as(
         'place',
       ),
+      isEverywhere: isEverywhere.as('everywhere'),
     })
     .from(offerSearch)
     .where(and(gte(offerSearch.expiresOn, today), ids && or(isIn(offerSearch.municipalityId, ids), isSpreadTo(ids))))
     .as('places')
   const perPlace = db
-    .select({ municipalityId: places.municipalityId, offers: count().as('offers') })
+    .select({
+      municipalityId: places.municipalityId,
+      offers: sql<number>`count(*) filter (where not ${places.isEverywhere})`.as('offers'),
+    })
     .from(places)
     .where(ids && isIn(places.municipalityId, ids))
     .groupBy(places.municipalityId)
     .as('per_place')
-  const offers = sql<number>`sum(${perPlace.offers})`.mapWith(Number)
+  // The list finds a job from all of Spain in each city.
+  const everywhere = db
+    .select({ offers: count() })
+    .from(offerSearch)
+    .where(and(gte(offerSearch.expiresOn, today), isEverywhere))
+  const offers = sql<number>`sum(${perPlace.offers}) + ${everywhere}`.mapWith(Number)
   return db
     .select({ id: sql<number>`${min(municipality.id)}`, name: municipality.name, offers })
     .from(perPlace)

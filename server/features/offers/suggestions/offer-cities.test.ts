@@ -81,6 +81,19 @@ describe('Cities suggested while one types', () => {
     }
   })
 
+  test('count the jobs that are done from all of Spain, as the list does', async () => {
+    const remote = await publish(madrid, { mst_modalidad_id: 3, toda_espana: true })
+    const totalIn = async (ciudad: string) =>
+      (await app.call(`GET /api/companies/all-active-offers?${new URLSearchParams({ ciudad })}`)).headers.get(
+        'x-total-count',
+      )
+    for (const city of ['Madrid', 'León', 'Málaga']) {
+      const [first] = await suggest(city)
+      expect([city, String(first?.numero_ofertas)]).toEqual([city, await totalIn(city)])
+    }
+    await app.call(`DELETE /api/companies/delete-offer/${remote}`, { token: by.token })
+  })
+
   test('are eight at most, and one with its first offer is there at once', async () => {
     expect(await namesFor('aranjuez')).toEqual([])
     for (const city of [28_005, 28_006, 28_007, 28_013]) await publish(place(7, 28, city))
