@@ -19,4 +19,9 @@ test('a search is told in one phrase', () => {
   )
 })
 
+test('a search by an entry that no list has is not every offer', () => {
+  expect(describeSearch({ province: null })).toBe('Ofertas, con un filtro que no existe')
+  expect(describeSearch({ words: 'cocinero', sector: null })).toBe('cocinero, con un filtro que no existe')
+})
+
 test('a search without filters is every offer', () => expect(describeSearch({})).toBe('Todas las ofertas'))

@@ -2,15 +2,15 @@ import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import { contractTypeNames } from './job-terms/contract-type-names.ts'
 import { experienceNames } from './job-terms/experience-names.ts'
 
-/** A search with the names of what its ids stand for. An undefined or empty part filters nothing. */
+/** A search with the names of what its ids stand for. An undefined or empty part filters nothing. A null one is in no list. */
 interface NamedSearch {
   words?: string | undefined
-  position?: string | undefined
-  sector?: string | undefined
+  position?: string | null | undefined
+  sector?: string | null | undefined
   city?: string | undefined
-  province?: string | undefined
-  modality?: string | undefined
-  workday?: string | undefined
+  province?: string | null | undefined
+  modality?: string | null | undefined
+  workday?: string | null | undefined
   contract?: ContractType | undefined
   experience?: ExperienceLevel | undefined
   /** Only offers that are reserved for people with a disability. */
@@ -19,10 +19,15 @@ interface NamedSearch {
   leastSalary?: number | undefined
 }
 
+/** The name of a chosen entry: null if it is in no list, undefined if none is chosen. */
+export const nameOf = (id: number | null | undefined, name: string | null | undefined) =>
+  id ? (name ?? null) : undefined
+
 /** A search in words: «camarero en Sevilla, jornada parcial, desde 18.000 €». */
 export function describeSearch(search: NamedSearch): string {
   const { words, position, sector, city, province, modality, workday, contract, experience, leastSalary } = search
-  const [subject = 'Todas las ofertas', ...others] = [words, position, sector].filter(Boolean)
+  const isUnknown = [position, sector, province, modality, workday].includes(null)
+  const [subject = isUnknown ? 'Ofertas' : 'Todas las ofertas', ...others] = [words, position, sector].filter(Boolean)
   const place = [city && `en ${city}`, province && (city ? `(${province})` : `en la provincia de ${province}`)]
   const details = [
     ...others,
@@ -31,6 +36,7 @@ export function describeSearch(search: NamedSearch): string {
     contract && `contrato: ${contractTypeNames[contract].toLowerCase()}`,
     experience && `experiencia: ${experienceNames[experience].toLowerCase()}`,
     search.isReserved && 'para personas con discapacidad',
+    isUnknown && 'con un filtro que no existe',
     leastSalary && `desde ${withPoints(leastSalary)}\u00a0€`,
   ]
   return [[subject, ...place].filter(Boolean).join(' '), ...details].filter(Boolean).join(', ')

@@ -180,6 +180,7 @@ describe('The feed of a search', () => {
     for (const name of ['sector', 'puesto', 'provincia', 'modalidad', 'jornada']) {
       expect([name, await namesFor(`${name}=99999`)]).toEqual([name, []])
     }
+    expect(await textOf('/feeds/ofertas.rss?sector=99')).toContain('<title>Ofertas, con un filtro que no existe')
     const { headers } = await app.call('GET /api/companies/all-active-offers?provincia=99')
     expect(headers.get('x-total-count')).toBe('0')
     const statusOf = async (query: string) => (await app.request(`/feeds/ofertas.rss?${query}`)).status

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SearchFilters } from '#contract/following/stored-search.ts'
-import { describeSearch } from '#contract/values/describe-search.ts'
+import { describeSearch, nameOf } from '#contract/values/describe-search.ts'
 import type { Handle } from '#server/database/open.ts'
 import { modality, position, province, sector, workday } from '#server/database/schema/schema.ts'
 
@@ -9,7 +9,7 @@ type List = typeof position | typeof sector | typeof province | typeof modality 
 const nameIn = (list: List, id: number | undefined) =>
   sql<string | null>`(select ${list.name} from ${list} where ${list.id} = ${id ?? null}::integer)`
 
-/** The filters in words. A value that is in no list any more is left out. */
+/** The filters in words. */
 export async function describeFilters(db: Handle, filters: SearchFilters): Promise<string> {
   const [names] = await db
     .select({
@@ -27,10 +27,10 @@ export async function describeFilters(db: Handle, filters: SearchFilters): Promi
     experience: filters.experiencia,
     isReserved: filters.reservada === 1,
     leastSalary: filters.salario,
-    position: names?.position ?? undefined,
-    sector: names?.sector ?? undefined,
-    province: names?.province ?? undefined,
-    modality: names?.modality ?? undefined,
-    workday: names?.workday ?? undefined,
+    position: nameOf(filters.puesto, names?.position),
+    sector: nameOf(filters.sector, names?.sector),
+    province: nameOf(filters.provincia, names?.province),
+    modality: nameOf(filters.modalidad, names?.modality),
+    workday: nameOf(filters.jornada, names?.workday),
   })
 }

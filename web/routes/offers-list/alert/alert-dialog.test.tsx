@@ -51,6 +51,15 @@ describe('The offer of an alert', () => {
     expect(screen.getByText(/La fecha de publicación no cuenta/)).toBeTruthy()
   })
 
+  test.each(['sector', 'provincia', 'modalidad', 'jornada'])(
+    'is not about all offers where %s is unknown',
+    async (name) => {
+      const dialog = await open({ [name]: 99 })
+      expect(dialog.textContent).toContain('Ofertas, con un filtro que no existe')
+      expect(dialog.textContent).not.toContain('Todas las ofertas')
+    },
+  )
+
   test('is about all offers where nothing is filtered', async () => {
     const dialog = await open({})
     expect(dialog.textContent).toContain('Todas las ofertas')

@@ -1,4 +1,4 @@
-import { describeSearch } from '#contract/values/describe-search.ts'
+import { describeSearch, nameOf } from '#contract/values/describe-search.ts'
 import { formatTexts } from '#web/texts.ts'
 import type { Lists } from '../filters/choices.ts'
 import type { Filters } from '../filters/filters.ts'
@@ -8,11 +8,11 @@ export function searchInWords(filters: Filters, { sectors, provinces }: Lists): 
   const { sector, provincia, modalidad, jornada } = filters
   return describeSearch({
     words: filters.nombre,
-    sector: sectors.find(({ mst_emp_sector_id: id }) => id === sector)?.descripcion,
+    sector: nameOf(sector, sectors.find(({ mst_emp_sector_id: id }) => id === sector)?.descripcion),
     city: filters.ciudad,
-    province: provinces.find(({ mst_provincias_id: id }) => id === provincia)?.nombre,
-    modality: formatTexts.modality[modalidad ?? 0],
-    workday: formatTexts.workday[jornada ?? 0],
+    province: nameOf(provincia, provinces.find(({ mst_provincias_id: id }) => id === provincia)?.nombre),
+    modality: nameOf(modalidad, formatTexts.modality[modalidad ?? 0]),
+    workday: nameOf(jornada, formatTexts.workday[jornada ?? 0]),
     contract: filters.contrato ?? undefined,
     experience: filters.experiencia ?? undefined,
     isReserved: filters.reservada === 1,

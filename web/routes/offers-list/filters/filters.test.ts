@@ -78,6 +78,14 @@ describe('The filters in the address', () => {
     },
   )
 
+  test.each(['contrato=becario', 'experiencia=mucha', 'contrato=Indefinido'])(
+    'are those of the not-found page: %s',
+    (query) => {
+      const request = new Request(`http://127.0.0.1/pagina-principal?${query}`)
+      expect(() => requireFilters(request)).toThrow(expect.objectContaining({ type: 'DataWithResponseInit' }))
+    },
+  )
+
   test.each(['', '?sector=', '?sector=7', '?pagina=abc', '?provincia=&salario=abc&publicada=abc'])(
     'are read from an address with «%s»',
     (search) => {

@@ -83,13 +83,13 @@ export function readFilters(search: URLSearchParams): Filters {
   }
 }
 
-const ids = ['sector', 'provincia', 'modalidad', 'jornada'] as const
+const ofLists = ['sector', 'provincia', 'modalidad', 'jornada', 'contrato', 'experiencia'] as const
 
-/** The filters of a page. A value that cannot be an id leads to the not-found page, as for an offer. */
+/** The filters of a page. A value that no entry of a list can have leads to the not-found page. */
 export function requireFilters(request: Request): Filters {
   const search = new URL(request.url).searchParams
   const filters = readFilters(search)
-  return ids.some((name) => search.get(name) && filters[name] === null) ? leaveToNotFound() : filters
+  return ofLists.some((name) => search.get(name) && filters[name] === null) ? leaveToNotFound() : filters
 }
 
 /** The address of the list with these filters. Empty filters are left out. */
