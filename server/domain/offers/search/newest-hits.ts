@@ -22,16 +22,6 @@ export async function countUpTo(db: Handle, ids: readonly number[], id: number):
 
 const hasNotEnded = (today: string) => gte(offerSearch.expiresOn, today)
 
-export async function listNewestOfferIds(db: Handle, limit: number, today: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: offerSearch.offerId })
-    .from(offerSearch)
-    .where(hasNotEnded(today))
-    .orderBy(...newestHitsFirst)
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
-
 // An older offer is not «recién publicada», and with few verified companies all offers would be read.
 const NEWEST = 1000
 

@@ -17,19 +17,12 @@ function readDay(text: string): string {
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
 
-/** Columns whose name differs from that of the call. */
-const columnOf: Readonly<Record<string, string>> = {
-  mst_puestos_id: 'puesto',
-  mst_ciudades_id: 'ciudad',
-  requirements_list: 'requisitos',
-}
-
 export type Read = { offer: z.output<typeof NewOffer> } | { mistakes: string[] }
 
 /** The offer of a row, judged by the same shape as the call that publishes one, or what is wrong with each column. */
 export function readOffer({ cells, hasMore }: TableRow, choices: Choices): Read {
   if (hasMore) return { mistakes: [texts.hasMore] }
-  const mistakes: string[] = []
+  const mistakes: string[] = ['puesto', 'ciudad'].filter((column) => !cells[column]).map(texts.missing)
   const choose = (column: keyof Choices, given = cells[column], parent?: Choice['id']): Choice | undefined => {
     if (given === undefined) return undefined
     const found = choices[column].find(given, parent)
@@ -64,8 +57,8 @@ export function readOffer({ cells, hasMore }: TableRow, choices: Choices): Read 
     requirements_list: cells['requisitos']?.split('|'),
   })
   if (cells['salario_importe'] && !cells['salario_periodo']) mistakes.push(texts.missing('salario_periodo'))
-  const issues = judged.error?.issues.map(({ path: [name] }) => columnOf[String(name)] ?? String(name)) ?? []
-  for (const column of new Set(issues.filter((one) => one in cells || !one.startsWith('mst_')))) {
+  const issues = judged.error?.issues.map(({ path: [name] }) => String(name).replace('requirements_list', 'requisitos'))
+  for (const column of new Set(issues?.filter((name) => !name.startsWith('mst_')))) {
     const value = cells[column]
     if (value === undefined) mistakes.push(texts.missing(column))
     // A choice that was not found has its mistake already.

@@ -3,7 +3,8 @@ import type { Handle } from '#server/database/open.ts'
 import { windowOf } from '#server/database/page.ts'
 import { listOffersById } from '#server/domain/offers/list-offers-by-id.ts'
 import { findOfferPage } from '../search/find-offer-page.ts'
-import { countActiveOffers, listNewestOfferIds } from '#server/domain/offers/search/newest-hits.ts'
+import { findHits } from '#server/domain/offers/search/find-hits.ts'
+import { countActiveOffers } from '#server/domain/offers/search/newest-hits.ts'
 import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
 
 export interface Search extends OfferFilters {
@@ -18,7 +19,7 @@ export async function searchActiveOffers(db: Handle, { page, after, ...filters }
   const window = windowOf({ page, after, ...asked }, { page: PAGE_SIZE, whole: ACTIVE_OFFERS_MAX })
   const { ids, total } =
     window.limit === ACTIVE_OFFERS_MAX
-      ? { ids: await listNewestOfferIds(db, ACTIVE_OFFERS_MAX, today), total: await countActiveOffers(db, today) }
+      ? { ids: await findHits(db, { today }, ACTIVE_OFFERS_MAX), total: await countActiveOffers(db, today) }
       : await findOfferPage(db, filters, { ...window, after })
   return { offers: await listOffersById(db, ids), total }
 }
