@@ -1,7 +1,7 @@
-import { readAppSecret } from '#server/config/app-secret.ts'
-import { renewalPath } from '#server/features/offers/expiry/renewal-link.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { awaitMail } from '../support/outbox.ts'
 import { expectAccessible, expectNoOverflow, phone, waitUntilHydrated } from '../support/page-checks.ts'
+import { runJobNow } from '../support/run-job-now.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -15,10 +15,13 @@ test('the link of a letter renews its offer by one press, without a session, and
   const company = await people.aCompany()
   const expiresOn = inDays(5)
   const offerId = await people.anOffer(company, { nombre: 'Camarera de sala', caduca_el: expiresOn })
-  const link = renewalPath(await readAppSecret({ appSecret: undefined, dataDir: server.dataDir }), {
-    offerId,
-    expiresOn,
-  })
+  const headers = { authorization: `Bearer ${company.token}` }
+  const profile = await fetch(`${server.address}/api/companies/company-information`, { headers })
+  const { emp_empresas_id: companyId } = (await profile.json()) as { emp_empresas_id: number }
+  const queue = 'offers-expiring'
+  await runJobNow(server, { queue, data: { companyId, offerIds: [offerId] }, mails: queue })
+  const letter = await awaitMail(server, { to: company.email, subject: 'Una de tus ofertas caduca pronto' })
+  const link = /\S+\/renovar-oferta#token=\S+/.exec(letter)?.[0] ?? ''
   const lastDay = async () => {
     const answer = await fetch(`${server.address}/api/companies/offer-information/${offerId}`)
     return ((await answer.json()) as { caduca_el: string }).caduca_el

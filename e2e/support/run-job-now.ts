@@ -6,8 +6,10 @@ import type { RunningServer } from './running-server.ts'
 
 interface Due {
   /** SQL after which the job has work. */
-  prepare: string
+  prepare?: string
   queue: string
+  /** The data of the job. */
+  data?: object
   /** The queue of the mails that the job adds. */
   mails: string
 }
@@ -15,7 +17,7 @@ interface Due {
 /** Runs a scheduled job of a running server now, and waits for its mails. */
 export async function runJobNow(
   { dataDir }: Pick<RunningServer, 'dataDir'>,
-  { prepare, queue, mails }: Due,
+  { prepare = 'select', queue, data = {}, mails }: Due,
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString: (await findLastAddress(dataDir)) ?? '', max: 1 })
   const countOpen = async () => {
@@ -27,7 +29,7 @@ export async function runJobNow(
   }
   try {
     await pool.query(prepare)
-    await createBoss(pool).send(queue, {})
+    await createBoss(pool).send(queue, data)
     await expect.poll(countOpen, { timeout: 60_000 }).toBe(0)
   } finally {
     await pool.end()

@@ -1,18 +1,16 @@
-import { createSigner } from '#server/encryption/signer.ts'
+import { account } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { readRowToken, signRow } from '#server/encryption/row-token.ts'
 
 /** A page by GET, for people. By POST it ends the mails at once, for mail programs. */
 export const UNSUBSCRIBE_PATH = '/baja-correos'
 
-const PURPOSE = 'unsubscribe from mails'
+const link = { table: account, purpose: 'unsubscribe from mails' }
 
 /** The address in mails that stops mails of their kind. It is valid for ever, and allows nothing else. */
-export const unsubscribePathOf = (appSecret: string, accountId: number): string =>
-  `${UNSUBSCRIBE_PATH}?token=${accountId}.${createSigner(appSecret, PURPOSE).sign([accountId])}`
+export const unsubscribePathOf = async (deps: Pick<Deps, 'db' | 'appSecret'>, accountId: number): Promise<string> =>
+  `${UNSUBSCRIBE_PATH}?token=${await signRow(deps, link, accountId)}`
 
-/** The account of a token that was signed with one of the secrets. Null: nobody has signed it. */
-export function readUnsubscribeToken(token: string, secrets: readonly (string | undefined)[]): number | null {
-  const [, id = '', signature = ''] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
-  const accountId = Number(id)
-  const isSigned = secrets.some((secret) => secret && createSigner(secret, PURPOSE).isSigned(signature, [accountId]))
-  return isSigned ? accountId : null
-}
+/** The account of a token. Null: nobody has signed it. */
+export const readUnsubscribeToken = (deps: Pick<Deps, 'db' | 'appSecret' | 'env'>, token: string) =>
+  readRowToken(deps, link, token)

@@ -52,7 +52,7 @@ export async function askForAlert({ db, clock, limits, address, jobs }: Context,
     const subscriberId = await lockVisitor(tx, email, at)
     const { id, isNew, isConfirmed } = await addAlert(tx, { ...asked, subscriberId, at, isConfirmed: false })
     if (isConfirmed) return
-    if (!isNew) await tx.update(alert).set({ frequency: asked.frequency, createdAt: at }).where(eq(alert.id, id))
+    if (!isNew) await tx.update(alert).set({ frequency: asked.frequency, wantedAt: at }).where(eq(alert.id, id))
     await jobs.enqueue(tx, 'alert-confirmation', { alertId: id })
   })
 }

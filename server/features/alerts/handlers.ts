@@ -89,7 +89,7 @@ export const alerts = {
 /** The visitor of a link. Refuses that of a subscriber who has an account now. */
 async function visitorOf(context: ApiContext, token: string) {
   await spendTry(context.limits.emailLinkUses, context.address)
-  const subscriberId = readToken(context, 'list', token)
+  const subscriberId = await readToken(context, 'list', token)
   const email = subscriberId === null ? undefined : await findVisitor(context.db, subscriberId)
   if (subscriberId === null || !email) throw new AppError('alert_link_invalid')
   return { subscriberId, email }

@@ -42,7 +42,7 @@ export function alertRoutes(deps: Context): Hono<RequestVariables> {
 
 /** The offers that the list shows for the filters of an alert. */
 async function writeFeed(deps: Context, token: string): Promise<string> {
-  const id = readToken(deps, 'feed', token)
+  const id = await readToken(deps, 'feed', token)
   const [row] =
     id === null
       ? []

@@ -14,8 +14,8 @@ type Context = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'env'>
 
 /** The link of the first mail. A second press changes nothing. */
 export async function confirmAlert(deps: Context, token: string) {
-  const { db, clock, appSecret } = deps
-  const id = readToken(deps, 'confirm', token)
+  const { db, clock } = deps
+  const id = await readToken(deps, 'confirm', token)
   const at = clock.now()
   // The alert skips the offers published before it. They need a number for that.
   if (id !== null) await matchAlerts(deps)
@@ -32,19 +32,19 @@ export async function confirmAlert(deps: Context, token: string) {
         })
   if (!found) throw new AppError('alert_link_invalid')
   const description = await describeFilters(db, readStoredSearch(found.filters))
-  return { description, frequency: found.frequency, token: tokenOf(appSecret, 'list', found.subscriberId) }
+  return { description, frequency: found.frequency, token: await tokenOf(deps, 'list', found.subscriberId) }
 }
 
 /** The link at the end of a mail. A second press changes nothing. */
 export async function stopAlert(deps: Context, token: string): Promise<void> {
-  const id = readToken(deps, 'stop', token)
+  const id = await readToken(deps, 'stop', token)
   if (id === null) throw new AppError('alert_link_invalid')
   await deps.db.delete(alert).where(eq(alert.id, id))
 }
 
 /** The link of the mail that asks whether an alert is still wanted. */
 export async function keepAlert(deps: Context, token: string): Promise<void> {
-  const id = readToken(deps, 'keep', token)
+  const id = await readToken(deps, 'keep', token)
   const kept = { wantedAt: deps.clock.now(), askedAt: null, isPaused: false }
   const rows =
     id === null ? [] : await deps.db.update(alert).set(kept).where(eq(alert.id, id)).returning({ id: alert.id })

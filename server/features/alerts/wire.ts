@@ -2,14 +2,14 @@ import type * as z from 'zod'
 import type { Alert } from '#contract/following/alerts.ts'
 import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
-import type { Handle } from '#server/database/open.ts'
+import type { Deps } from '#server/deps.ts'
 import { feedPath, tokenOf } from './alert-token.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import type { AlertRow } from './queries.ts'
 
 export async function toAlert(
   row: AlertRow,
-  { db, appSecret }: { db: Handle; appSecret: string },
+  { db, appSecret }: Pick<Deps, 'db' | 'appSecret'>,
 ): Promise<z.input<typeof Alert>> {
   const filtros = readStoredSearch(row.filters)
   return {
@@ -21,6 +21,6 @@ export async function toAlert(
     por_confirmar: row.askedAt !== null,
     creada_el: dayInMadrid(row.createdAt),
     ultimo_envio: row.mailedAt && dayInMadrid(row.mailedAt),
-    rss: feedPath(tokenOf(appSecret, 'feed', row.id)),
+    rss: feedPath(await tokenOf({ db, appSecret }, 'feed', row.id)),
   }
 }

@@ -49,10 +49,10 @@ export async function sendQuestion({ db, mailer, env, appSecret }: Context, { id
   const found = await findInForce(db, data.alertId)
   if (!found?.alert.askedAt) return
   const letter = letters.alertWanted({
-    path: keepPath(tokenOf(appSecret, 'keep', data.alertId)),
+    path: keepPath(await tokenOf({ db, appSecret }, 'keep', data.alertId)),
     description: await describeFilters(db, readStoredSearch(found.alert.filters)),
     days: ANSWER_DAYS,
-    unsubscribePath: stopPath(tokenOf(appSecret, 'stop', data.alertId)),
+    unsubscribePath: stopPath(await tokenOf({ db, appSecret }, 'stop', data.alertId)),
   })
   await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
 }
@@ -63,7 +63,8 @@ const TOLD_DAYS = 30
 /** Deletes alerts that no visitor has confirmed, visitors without alerts, and what was told of offers that ended long ago. */
 export async function forgetAlerts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await db.delete(alert).where(and(isNull(alert.confirmedAt), lt(alert.createdAt, daysBefore(now, UNCONFIRMED_DAYS))))
+  const end = daysBefore(now, UNCONFIRMED_DAYS)
+  await db.delete(alert).where(and(isNull(alert.confirmedAt), lt(alert.createdAt, end), lt(alert.wantedAt, end)))
   await db.execute(sql`delete from subscriber where email is not null and not exists (
     select from alert where subscriber_id = subscriber.id)`)
   await db.execute(sql`delete from told_offer where told_on < ${dayBefore(dayInMadrid(now), TOLD_DAYS)}

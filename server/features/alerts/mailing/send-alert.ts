@@ -25,7 +25,7 @@ type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env' | 'appSecret'>
  * is left. A repeated job names the same offers, in a mail with the same id.
  */
 export async function sendAlert(deps: Context, { id, data }: Job<'alert-mail'>): Promise<void> {
-  const { db, mailer, clock, env, appSecret } = deps
+  const { db, mailer, clock, env } = deps
   const found = await findInForce(db, data.alertId)
   if (!found) return
   const today = dayInMadrid(clock.now())
@@ -46,8 +46,8 @@ export async function sendAlert(deps: Context, { id, data }: Job<'alert-mail'>):
     description: await describeFilters(db, filters),
     offers: offers.map((offer) => ({ ...offer, path: `/vista-oferta-completa/${offer.id}?de=aviso` })),
     total: claimed.length,
-    choicesPath: found.accountId === null ? listPath(tokenOf(appSecret, 'list', mail.subscriberId)) : '/cuenta#avisos',
-    unsubscribePath: stopPath(tokenOf(appSecret, 'stop', found.alert.id)),
+    choicesPath: found.accountId === null ? listPath(await tokenOf(deps, 'list', mail.subscriberId)) : '/cuenta#avisos',
+    unsubscribePath: stopPath(await tokenOf(deps, 'stop', found.alert.id)),
   })
   await mailer.send({ id: mail.mailId, to: found.email, ...writeLetter(letter, env) })
   await db.update(alert).set({ mailedAt: clock.now() }).where(eq(alert.id, found.alert.id))

@@ -21,7 +21,7 @@ export async function sendConfirmation(deps: Context, { id, data }: Job<'alert-c
     .where(and(eq(alert.id, data.alertId), isNull(alert.confirmedAt)))
   if (!found?.email) return
   const letter = letters.alertConfirmation({
-    path: confirmPath(tokenOf(appSecret, 'confirm', data.alertId)),
+    path: confirmPath(await tokenOf({ db, appSecret }, 'confirm', data.alertId)),
     description: await describeFilters(db, readStoredSearch(found.filters)),
     rhythm: alertTexts.rhythm[found.frequency],
   })

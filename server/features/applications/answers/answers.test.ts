@@ -87,7 +87,7 @@ describe('An application without an answer', () => {
 
   test('is told by no mail to somebody who has left such mails, and stands in the list all the same', async () => {
     const on = await appliedTo()
-    const path = unsubscribePathOf(deps.appSecret, on.people[0]!.accountId)
+    const path = await unsubscribePathOf(deps, on.people[0]!.accountId)
     expect((await app.request(path, { method: 'POST' })).status).toBe(200)
     expect(await night('2026-12-21')).toEqual([])
     expect(await db.$count(application, sql`unanswered_at is not null`)).toBe(1)

@@ -16,7 +16,7 @@ export async function sendUnanswered(
   const found = await findUnanswered(db, data.applicationId, env.answerDays)
   if (!found) return
   const { email, accountId, ...named } = found
-  const unsubscribePath = unsubscribePathOf(appSecret, accountId)
+  const unsubscribePath = await unsubscribePathOf({ db, appSecret }, accountId)
   const path = '/pagina-principal'
   const letter = letters.applicationUnanswered({ path, ...named, days: env.answerDays, unsubscribePath })
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
@@ -31,7 +31,7 @@ export async function sendReminder({ db, mailer, clock, env, appSecret }: Contex
   const { email, accountId, waiting, firstDay } = found
   const until = spanishDay.format(new Date(firstDay))
   const path = '/perfil-empresa?seccion=candidatos'
-  const unsubscribePath = unsubscribePathOf(appSecret, accountId)
+  const unsubscribePath = await unsubscribePathOf({ db, appSecret }, accountId)
   const letter = letters.answersDue({ path, waiting, days: env.answerDays, until, unsubscribePath })
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { account } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, anAccount } from '#server/testing/factories.ts'
 import { openNewsSite } from '#server/testing/fixtures/news-site.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
@@ -80,7 +82,7 @@ describe('The link of a mail', () => {
     expect((await press(linkToken)).status).toBe(200)
     expect((await mine('users', candidate.token)).body).toEqual({ avisos_candidaturas: false })
     const company = await aCompany(app)
-    const path = unsubscribePathOf(app.deps.appSecret, company.accountId)
+    const path = await unsubscribePathOf(app.deps, company.accountId)
     expect((await press(path.split('token=')[1] ?? '')).status).toBe(200)
     expect((await mine('companies', company.token)).body).toEqual({ avisos_candidaturas: 'ninguno' })
   })
@@ -109,6 +111,17 @@ describe('The link of a mail', () => {
     expect((await app.request(`/baja-correos?token=${forged}`, { method: 'POST' })).status).toBe(400)
   })
 
+  test('ends nothing of an account to which a restored database has given its number', async () => {
+    const { path, candidate } = await leavable()
+    const isTheirs = eq(account.id, candidate.accountId)
+    await app.deps.db
+      .update(account)
+      .set({ createdAt: new Date('2026-12-05T10:00:00Z') })
+      .where(isTheirs)
+    expect((await app.request(path, { method: 'POST' })).status).toBe(400)
+    expect((await mine('users', candidate.token)).body).toEqual({ avisos_candidaturas: true })
+  })
+
   test('still ends them after the secret was changed', async () => {
     const { linkToken, candidate } = await leavable()
     const { env, appSecret, ...deps } = app.deps
@@ -124,7 +137,7 @@ describe('The link of a mail', () => {
 
   test('of an account that is gone ends nothing, and fails not', async () => {
     const empty = await createTestApp()
-    const path = unsubscribePathOf(empty.deps.appSecret, 4711)
+    const path = await unsubscribePathOf(empty.deps, 4711)
     expect((await empty.request(path, { method: 'POST' })).status).toBe(200)
   })
 })

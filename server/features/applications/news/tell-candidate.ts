@@ -13,7 +13,7 @@ export type TellDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env' | 'appSecret
 /** Tells a candidate what has become of an application. Sends nothing where a later change says more, or nobody wants the mail. */
 export async function tellCandidate(deps: TellDeps, { data: { eventId } }: Job<'application-changed'>): Promise<void> {
   const change = await findChange(deps.db, eventId)
-  const letter = change && !change.isLeaving && letterOf(deps, change)
+  const letter = change && !change.isLeaving && (await letterOf(deps, change))
   if (!letter) return
   const id = mailId('event', eventId, change.happenedAt)
   await sendUnlessRefused(deps, { id, to: change.email, ...writeLetter(letter, deps.env) })
@@ -23,12 +23,12 @@ const OWN_LIST = '/mi-perfil?seccion=candidaturas'
 const OTHER_OFFERS = '/pagina-principal'
 
 /** Null: of this change nobody is told by mail, or this person does not want it. Receipt and outcome are always sent. */
-function letterOf({ appSecret }: Pick<Deps, 'appSecret'>, change: Change): Letter | null {
+async function letterOf(deps: TellDeps, change: Change): Promise<Letter | null> {
   const { to, reason, wantsNews, isReopened } = change
   const named = { offer: change.offer ?? '', company: change.company ?? '', note: change.letter ?? '' }
   const own = { path: OWN_LIST, ...named }
   const other = { path: OTHER_OFFERS, ...named }
-  const news = { ...own, isReopened, unsubscribePath: unsubscribePathOf(appSecret, change.accountId) }
+  const news = { ...own, isReopened, unsubscribePath: await unsubscribePathOf(deps, change.accountId) }
   if (to === 'enviada') return letters.applicationReceipt({ ...own, cv: change.cv ?? '' })
   if (change.isOver) return null
   if (to === 'preseleccionada') return wantsNews ? letters.applicationShortlisted(news) : null

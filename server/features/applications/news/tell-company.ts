@@ -34,6 +34,6 @@ async function letterOf({ db, clock, appSecret }: TellDeps, mail: CompanyMail): 
     total: people[0]?.total ?? 0,
     waiting,
     waitingTotal: waiting[0]?.total ?? 0,
-    unsubscribePath: unsubscribePathOf(appSecret, mail.accountId),
+    unsubscribePath: await unsubscribePathOf({ db, appSecret }, mail.accountId),
   })
 }

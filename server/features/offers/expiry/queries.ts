@@ -47,23 +47,25 @@ export async function addExpiryNotices(
 /** The mail address of a company and those of its offers that still end soon, the first to end first. */
 export async function findExpiring(db: Handle, ids: { companyId: number; offerIds: number[] }, today: string) {
   const [recipient] = await db
-    .select({ email: account.email })
+    .select({ email: account.email, since: account.createdAt })
     .from(company)
     .innerJoin(account, eq(account.id, company.accountId))
     .where(eq(company.id, ids.companyId))
   const offers = await selectOffers(db, { id: offer.id, name: offer.name, expiresOn: offer.expiresOn })
     .where(and(sql`${offer.id} = any(${sql.param(ids.offerIds)})`, isExpiring(today)))
     .orderBy(asc(offer.expiresOn), asc(offer.id))
-  return recipient && offers.length > 0 ? { email: recipient.email, offers } : undefined
+  return recipient && offers.length > 0 ? { ...recipient, offers } : undefined
 }
 
 /** An offer that a link in a letter may renew. Undefined if it is gone, or its company is about to go. */
 export async function findRenewable(db: Handle, offerId: number) {
   const { companyId, name, expiresOn, state } = offer
   const [row] = await db
-    .select({ companyId, name, expiresOn, state, projectState: project.state })
+    .select({ companyId, name, expiresOn, state, projectState: project.state, ownerSince: account.createdAt })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .innerJoin(account, eq(account.id, company.accountId))
     .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId)))
   return row
 }

@@ -6,7 +6,7 @@ import { spendTry } from '#server/http/limits/rate-limit.ts'
 import type { SavedReview } from '#server/domain/reviews/review-saved-offer.ts'
 import { findRenewable } from './queries.ts'
 import { renewOffer } from './renew-offer.ts'
-import { readRenewal } from './renewal-link.ts'
+import { isSignedRenewal, readRenewal } from './renewal-link.ts'
 import { offerEndsOn } from './texts.ts'
 
 export interface RenewedByLink {
@@ -22,11 +22,11 @@ export interface RenewedByLink {
 export async function renewByLink(context: ApiContext, token: string): Promise<RenewedByLink> {
   const { db, clock, limits, address, appSecret } = context
   await spendTry(limits.emailLinkUses, address)
-  const renewal = readRenewal(appSecret, token)
+  const renewal = readRenewal(token)
+  const kept = renewal && (await findRenewable(db, renewal.offerId))
+  const isSigned = kept && isSignedRenewal(appSecret, { ...renewal, ownerSince: kept.ownerSince })
   const today = dayInMadrid(clock.now())
-  if (!renewal || today > dayAfter(renewal.expiresOn, RENEWAL_LINK_DAYS)) throw new AppError('renewal_link_invalid')
-  const kept = await findRenewable(db, renewal.offerId)
-  if (!kept) throw new AppError('renewal_link_invalid')
+  if (!isSigned || today > dayAfter(renewal.expiresOn, RENEWAL_LINK_DAYS)) throw new AppError('renewal_link_invalid')
   if (kept.state !== ACTIVE || kept.projectState !== ACTIVE) throw new AppError('renewal_switched_off')
   if (kept.expiresOn !== renewal.expiresOn) {
     throw new AppError('renewal_link_used', { sentence: offerEndsOn(kept.name, kept.expiresOn) })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accountDeletion, company as companyTable, offer, session } from '#server/database/schema/schema.ts'
+import { account, accountDeletion, company as companyTable, offer, session } from '#server/database/schema/schema.ts'
 import { newSession } from '#server/http/caller.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
@@ -92,10 +92,15 @@ describe('The link of a letter', () => {
     ['with another day', (_: number, token: string) => token.replace('2026-11-28', '2026-11-29')],
     [
       'signed by another site',
-      (id: number) => renewalPath('another secret', { offerId: id, expiresOn: '2026-11-28' }).split('=')[1],
+      (id: number) => {
+        const renewal = { offerId: id, expiresOn: '2026-11-28', ownerSince: new Date(START) }
+        return renewalPath('another secret', renewal).split('=')[1]
+      },
     ],
     ['that is cut', (_: number, token: string) => token.slice(0, -1)],
     ['that is empty', () => ''],
+    ['with another spelling of the number', (_: number, token: string) => `0${token}`],
+    ['with something behind it', (_: number, token: string) => `${token}.1`],
   ])('%s is refused', async (_, forge) => {
     await aLetter()
     const { id, token } = await aLetter()
@@ -105,6 +110,14 @@ describe('The link of a letter', () => {
 })
 
 describe('It renews nothing', () => {
+  test('of another company to which a restored database has given the numbers', async () => {
+    const { by, id, token } = await aLetter()
+    const later = { createdAt: new Date('2026-11-22T10:00:00Z') }
+    await deps.db.update(account).set(later).where(eq(account.id, by.accountId))
+    expect(await press(token)).toMatchObject(refused('renewal_link_invalid'))
+    expect(await endOf(id)).toBe('2026-11-28')
+  })
+
   test('of an offer that is covered or switched off since, and says so', async () => {
     const { by, id, token, change } = await aLetter()
     await change({ estado: 0 })

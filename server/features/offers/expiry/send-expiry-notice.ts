@@ -21,7 +21,7 @@ export async function sendExpiryNotice(
     offers: found.offers.map(({ id: offerId, name, expiresOn }) => ({
       name,
       until: spanishDay.format(new Date(expiresOn)),
-      path: renewalPath(appSecret, { offerId, expiresOn }),
+      path: renewalPath(appSecret, { offerId, expiresOn, ownerSince: found.since }),
     })),
     days: RENEWAL_LINK_DAYS,
     closingDays: CLOSING_DAYS,

@@ -22,7 +22,7 @@ export async function sendReminder(
       until: spanishDay.format(new Date(offer.expiresOn)),
       path: `/vista-oferta-completa/${offer.id}`,
     })),
-    unsubscribePath: unsubscribePathOf(appSecret, found.accountId),
+    unsubscribePath: await unsubscribePathOf({ db, appSecret }, found.accountId),
   })
   await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
 }

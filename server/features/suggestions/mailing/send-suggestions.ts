@@ -17,7 +17,7 @@ type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env' | 'appSecret'>
  * repeated job names the same ones, in a mail with the same id.
  */
 export async function sendSuggestions(deps: Context, { id, data }: Job<'suggestions-mail'>): Promise<void> {
-  const { db, mailer, clock, env, appSecret } = deps
+  const { db, mailer, clock, env } = deps
   const { candidateId } = data
   const recipient = await findRecipient(db, candidateId)
   if (!recipient) return
@@ -43,7 +43,7 @@ export async function sendSuggestions(deps: Context, { id, data }: Job<'suggesti
       others: offer.moreMunicipalityIds.length,
       reasons,
     })),
-    unsubscribePath: leavePathOf(appSecret, recipient.accountId),
+    unsubscribePath: await leavePathOf(deps, recipient.accountId),
   })
   await mailer.send({ id: mail.mailId, to: recipient.email, ...writeLetter(letter, env) })
 }
