@@ -6,8 +6,8 @@ import type { Tx } from '#server/database/open.ts'
 import { alert } from '#server/database/schema/schema.ts'
 import { anchorsOf } from '#server/domain/offers/search/anchors.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
-import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
+import { mailboxKeyOf } from '#server/http/limits/mailbox-key.ts'
 import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
 import { countToday } from './daily-counts.ts'
 import { matchAlerts } from './matching/match-alerts.ts'
@@ -45,8 +45,7 @@ export async function createOwnAlert({ db, clock, limits, address }: Context, ac
  */
 export async function askForAlert({ db, clock, limits, address, jobs }: Context, email: string, asked: Asked) {
   await spendTry(limits.alertsByAddress, address)
-  const key = hashToken(email.toLowerCase()).toString('base64url')
-  if (!(await hasTry(limits.alertLettersByEmail, key))) return
+  if (!(await hasTry(limits.alertLettersByEmail, mailboxKeyOf(email)))) return
   await db.transaction(async (tx) => {
     const at = clock.now()
     const subscriberId = await lockVisitor(tx, email, at)

@@ -85,7 +85,7 @@ describe('An alert of a visitor', () => {
 
   test('sends five letters a day to one address at most', async () => {
     for (let salario = 1; salario <= 7; salario += 1) {
-      await create(undefined, { email: 'mucha@prueba.example', filtros: { salario } })
+      await create(undefined, { email: `Mucha+${salario}@prueba.example`, filtros: { salario } })
     }
     await runJobs(app)
     expect(mails).toHaveLength(5)

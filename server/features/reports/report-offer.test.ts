@@ -153,7 +153,7 @@ describe('A wave of reports', () => {
     const offerId = await newOffer()
     const statuses: number[] = []
     for (const correo of Array.from({ length: 6 }, (_, time) =>
-      time % 2 ? 'Ajena@prueba.example' : 'ajena@prueba.example',
+      time % 2 ? `Ajena+${time}@prueba.example` : 'ajena@prueba.example',
     )) {
       statuses.push((await report(offerId, { correo })).status)
     }

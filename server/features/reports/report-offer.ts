@@ -1,9 +1,9 @@
 import type { ReportReason } from '#contract/constants.ts'
 import type { Tx } from '#server/database/open.ts'
 import { AppError } from '#server/errors.ts'
-import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { siteOf } from '#server/http/limits/client-address.ts'
+import { mailboxKeyOf } from '#server/http/limits/mailbox-key.ts'
 import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
 import { newReceipt } from './new-receipt.ts'
 import { getQueuedCase, insertCase, insertReport, shareReportable } from './queries.ts'
@@ -31,7 +31,7 @@ export async function reportOffer({ db, jobs, limits, clock, address }: Context,
   await spendTry(limits.reportsByAddress, address)
   const site = siteOf(address)
   if (site) await spendTry(limits.reportsBySite, site)
-  if (said.email) await spendTry(limits.reportLetters, hashToken(said.email.toLowerCase()).toString('base64url'))
+  if (said.email) await spendTry(limits.reportLetters, mailboxKeyOf(said.email))
   const isMailed = said.email !== null && (await hasTry(limits.reportLettersByOffer, offerId))
   const receipt = newReceipt()
   await db.transaction(async (tx) => {

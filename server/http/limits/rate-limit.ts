@@ -46,6 +46,9 @@ const rulesOf = (quotas: Quotas) => ({
   emailLinksBySender: { points: 5, seconds: HOUR },
   /** Such links to one e-mail from all addresses. More than one sender may use, who would otherwise stop its owner. */
   emailLinksByEmail: { points: 20, seconds: HOUR },
+  /** Mails with links of all kinds to one mailbox, from one address and in all: more than one sender may use, as above. */
+  linksADayBySender: { points: 10, seconds: DAY },
+  linksADay: { points: 30, seconds: DAY },
   emailLinksByAccount: { points: 10, seconds: DAY },
   emailLinksByAddress: { points: 60, seconds: HOUR },
   /** Uses of such links from one address, with right and wrong tokens. */

@@ -1,6 +1,6 @@
 import type { ApiContext } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
-import { emailKeyOf } from '../sign-in/sign-in-tries.ts'
+import { mailboxKeyOf } from '#server/http/limits/mailbox-key.ts'
 
 interface Receiver {
   /** Null for an account that does not exist yet. */
@@ -15,7 +15,16 @@ export async function spendLinkTries(
 ): Promise<void> {
   await spendTry(limits.emailLinksByAddress, address)
   if (accountId !== null) await spendTry(limits.emailLinksByAccount, accountId)
-  const lowered = email.toLowerCase()
-  await spendTry(limits.emailLinksBySender, emailKeyOf(`${address} ${lowered}`))
-  await spendTry(limits.emailLinksByEmail, emailKeyOf(lowered))
+  await spendTry(limits.emailLinksBySender, mailboxKeyOf(email, address))
+  await spendTry(limits.emailLinksByEmail, mailboxKeyOf(email))
+  await spendLinkOfDay({ limits, address }, email)
+}
+
+/** Uses one of the mails with a link that a mailbox gets in a day, whoever asks for it. Refuses with 429 if none is left. */
+export async function spendLinkOfDay(
+  { limits, address }: Pick<ApiContext, 'limits' | 'address'>,
+  email: string,
+): Promise<void> {
+  await spendTry(limits.linksADayBySender, mailboxKeyOf(email, address))
+  await spendTry(limits.linksADay, mailboxKeyOf(email))
 }

@@ -71,7 +71,7 @@ describe('Asking for a link', () => {
 
   test('is limited in the same way for an address without an account', async () => {
     const statuses: number[] = []
-    for (let times = 0; times < 4; times += 1) statuses.push((await ask('nadie@prueba.example')).status)
+    for (let times = 0; times < 4; times += 1) statuses.push((await ask(`nadie+${times}@prueba.example`)).status)
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 

@@ -1,8 +1,9 @@
 import type { ApiContext } from '#server/http/implement.ts'
+import { mailboxKeyOf } from '#server/http/limits/mailbox-key.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { findUndo } from '../email-links/queries.ts'
+import { spendLinkOfDay } from '../email-links/spend-link-tries.ts'
 import { findAccount } from '../sign-in/sign-in.ts'
-import { emailKeyOf } from '../sign-in/sign-in-tries.ts'
 
 type Context = Pick<ApiContext, 'db' | 'jobs' | 'limits' | 'clock' | 'address'>
 
@@ -13,7 +14,8 @@ type Context = Pick<ApiContext, 'db' | 'jobs' | 'limits' | 'clock' | 'address'>
 export async function requestResetLink({ db, jobs, limits, clock, address }: Context, asked: string): Promise<void> {
   await spendTry(limits.resetLinksByAddress, address)
   const { id, email } = await findAccount(db, asked)
-  await spendTry(limits.resetLinksByEmail, emailKeyOf(email))
+  await spendTry(limits.resetLinksByEmail, mailboxKeyOf(email))
+  await spendLinkOfDay({ limits, address }, email)
   const undo = await findUndo(db, email, clock.now())
   if (id === null && undo) return jobs.enqueue(db, 'email-link', { linkId: undo.id })
   await jobs.enqueue(db, 'password-forgotten', { accountId: id })

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { EMAIL_LINK_HOURS } from '#contract/constants.ts'
 import { isFreeMail } from '#contract/values/free-mail.ts'
@@ -7,6 +7,7 @@ import { companyVerification } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
+import { mailboxKeyOf } from '#server/http/limits/mailbox-key.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { createSigner } from '#server/encryption/signer.ts'
 
@@ -23,7 +24,7 @@ export const tokenOf = (appSecret: string, linkId: string): string =>
 export async function spendCompanyLink({ limits }: Pick<ApiContext, 'limits'>, { companyId, email }: Receiver) {
   if (isFreeMail(email)) return
   await spendTry(limits.companyLinksByCompany, companyId)
-  await spendTry(limits.companyLinksByEmail, createHash('sha256').update(email.toLowerCase()).digest('base64url'))
+  await spendTry(limits.companyLinksByEmail, mailboxKeyOf(email))
 }
 
 const noLink = { linkId: null, linkTokenHash: null, linkExpiresAt: null }
