@@ -37,6 +37,8 @@ const ManagedCompany = QueuedCompany.extend({
   suscripcion: z.string(),
   ciudad: z.string().nullable(),
   datos: StoredLegalData.nullable(),
+  /** The others that give the same NIF as theirs. One of them at most is verified. */
+  mismo_nif: z.array(z.object({ emp_empresas_id: Id, nombre: z.string() })),
   correo: z.enum(['sin_correo', 'gratuito', 'pendiente', 'confirmado']),
   comprobaciones: z.array(
     z.object({ comprobacion: z.enum(CHECKS), fecha: z.string(), operador: z.string().nullable() }),

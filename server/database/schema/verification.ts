@@ -29,7 +29,7 @@ export const companyVerification = pgTable(
     legalName: text('legal_name').notNull(),
     /** In capitals, without spaces and signs. */
     taxNumber: text('tax_number').notNull(),
-    /** False after a rejection, which makes the number free for the company that it belongs to. */
+    /** Since its company was verified. Others may give the number until then, and after a rejection. */
     claimsTaxNumber: boolean('claims_tax_number').notNull().default(true),
     website: text('website'),
     contactName: text('contact_name').notNull(),

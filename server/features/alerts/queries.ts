@@ -98,6 +98,20 @@ export async function findInForce(db: Handle, id: number) {
   return row
 }
 
-/** A visitor, or an account that has confirmed its e-mail and is neither leaving nor disabled. */
-const isReachable = sql`(${account.id} is null or ${account.isConfirmed} and ${account.disabledAt} is null)
-  and not exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`
+/** The confirmed alert of a feed. Undefined: it is gone, or its account is leaving or disabled. */
+export async function findFed(db: Handle, id: number) {
+  const [row] = await db
+    .select({ filters: alert.filters })
+    .from(alert)
+    .innerJoin(subscriber, eq(subscriber.id, alert.subscriberId))
+    .leftJoin(account, eq(account.id, subscriber.accountId))
+    .where(and(eq(alert.id, id), isNotNull(alert.confirmedAt), isOpen))
+  return row
+}
+
+/** A visitor, or an account that is neither leaving nor disabled. */
+const isOpen = sql`(${account.disabledAt} is null
+  and not exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id}))`
+
+/** A visitor, or such an account that has confirmed its e-mail. */
+const isReachable = sql`${account.isConfirmed} is not false and ${isOpen}`

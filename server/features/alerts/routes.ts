@@ -1,14 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { readStoredSearch } from '#contract/following/stored-search.ts'
-import { alert } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { searchFeed } from '#server/domain/offers/feed/search-feed.ts'
 import { AppError } from '#server/errors.ts'
 import { sendError, type RequestVariables } from '#server/http/answer-error.ts'
 import { FEED_PATH, STOP_PATH, feedPath, readToken } from './alert-token.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
+import { findFed } from './queries.ts'
 import { alertTexts as texts } from './texts.ts'
 import { stopAlert } from './use-link.ts'
 
@@ -43,13 +42,7 @@ export function alertRoutes(deps: Context): Hono<RequestVariables> {
 /** The offers that the list shows for the filters of an alert. */
 async function writeFeed(deps: Context, token: string): Promise<string> {
   const id = await readToken(deps, 'feed', token)
-  const [row] =
-    id === null
-      ? []
-      : await deps.db
-          .select()
-          .from(alert)
-          .where(and(eq(alert.id, id), isNotNull(alert.confirmedAt)))
+  const row = id === null ? undefined : await findFed(deps.db, id)
   if (!row) throw new AppError('not_found')
   const filters = readStoredSearch(row.filters)
   const title = texts.feedTitle(await describeFilters(deps.db, filters))

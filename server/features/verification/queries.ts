@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import {
@@ -50,14 +50,35 @@ export async function findVerification(db: Handle, companyId: number): Promise<V
   return row
 }
 
-/** Saves the data with a claim to the tax number: the database refuses one that another company has claimed. */
-export const saveVerification = (tx: Tx, companyId: number, values: LegalData & { submittedAt: Date }) => {
-  const saved = { ...values, claimsTaxNumber: true }
-  return tx
+interface Saved extends LegalData {
+  submittedAt: Date
+  claimsTaxNumber: boolean
+}
+
+export const saveVerification = (tx: Tx, companyId: number, saved: Saved) =>
+  tx
     .insert(companyVerification)
     .values({ companyId, ...saved })
     .onConflictDoUpdate({ target: companyVerification.companyId, set: saved })
-}
+
+const hasSameNumber = (companyId: number, taxNumber: string) =>
+  and(eq(companyVerification.taxNumber, taxNumber), ne(companyVerification.companyId, companyId))
+
+/** Whether the tax number belongs to another company, which was verified with it. */
+export const isTaxNumberClaimed = async (db: Handle, companyId: number, taxNumber: string): Promise<boolean> =>
+  (await db.$count(
+    companyVerification,
+    and(hasSameNumber(companyId, taxNumber), companyVerification.claimsTaxNumber),
+  )) > 0
+
+/** The other companies that give this tax number as theirs. */
+export const listSameNumber = (db: Handle, companyId: number, taxNumber: string) =>
+  db
+    .select({ id: company.id, name: company.name })
+    .from(companyVerification)
+    .innerJoin(company, eq(company.id, companyVerification.companyId))
+    .where(hasSameNumber(companyId, taxNumber))
+    .orderBy(company.id)
 
 export const claimTaxNumber = (tx: Tx, companyId: number, claimsTaxNumber: boolean) =>
   tx.update(companyVerification).set({ claimsTaxNumber }).where(eq(companyVerification.companyId, companyId))

@@ -37,8 +37,12 @@ export async function requestVerification(context: ApiContext, own: Own, given: 
     const state = stateAfterRequest({ state: standing.state, done }, kept, sent)
     const isNew = state === 'pending' && standing.state !== 'pending'
     const now = clock.now()
+    // An unverified company claims no number: an impostor would keep the real one out.
+    if (await queries.isTaxNumberClaimed(tx, companyId, sent.taxNumber)) throw new AppError('tax_number_taken')
+    const claimsTaxNumber = state === 'verified'
     // Corrections keep the place in the queue.
-    await queries.saveVerification(tx, companyId, { ...sent, submittedAt: isNew || !kept ? now : kept.submittedAt })
+    const submittedAt = isNew || !kept ? now : kept.submittedAt
+    await queries.saveVerification(tx, companyId, { ...sent, submittedAt, claimsTaxNumber })
     await queries.removeChecks(tx, companyId, outdatedChecks(kept, sent))
     const verifiedOn = state === 'verified' ? standing.verifiedOn : null
     await queries.updateStanding(tx, companyId, { state, isSuspended: false, verifiedOn })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { legalDataExample } from '#contract/verification.ts'
 import { account, company, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
@@ -130,19 +130,40 @@ describe('A company', () => {
 })
 
 describe('A NIF', () => {
-  test('belongs to one company, and the refusal names nobody', async () => {
-    const first = await aPending()
+  test('that was given by an unverified company does not stop the one that it belongs to, and operators see both', async () => {
+    const impostor = await aPending()
+    const owner = await aCompany(app)
+    expect((await request(owner, { nif: impostor.taxNumber.toLowerCase() })).status).toBe(200)
+    const both = [impostor.companyId, owner.companyId]
+    for (const id of both) {
+      const { mismo_nif } = (await open(id)) as unknown as { mismo_nif: { emp_empresas_id: number }[] }
+      expect(mismo_nif).toMatchObject([{ emp_empresas_id: both.find((other) => other !== id) }])
+    }
+    await check(owner.companyId, 'registro')
+    await check(owner.companyId, 'telefono')
+    expect((await decide(owner.companyId, 'verificada')).status).toBe(200)
+    expect(await request(impostor, { nif: impostor.taxNumber })).toMatchObject({ body: { code: 'tax_number_taken' } })
+    expect((await request(owner, { nif: impostor.taxNumber, contacto_cargo: 'Dueña' })).status).toBe(200)
+  })
+
+  test('belongs to one verified company, and the refusal names nobody', async () => {
+    const first = await aVerified()
     const answer = await request(await aCompany(app), { nif: first.taxNumber.toLowerCase() })
     expect(answer).toMatchObject({ status: 409, body: { code: 'tax_number_taken' } })
     expect(JSON.stringify(answer.body)).not.toContain(first.taxNumber)
   })
 
-  test('of several that give it at the same moment goes to one', async () => {
+  test('of several that are verified at the same moment goes to one', async () => {
     const nif = newTaxNumber()
-    const companies = await Promise.all([1, 2, 3, 4].map(() => aCompany(app)))
-    const answers = await Promise.all(companies.map((own) => request(own, { nif })))
+    const companies = await Promise.all([1, 2, 3, 4].map(() => aPending({ nif })))
+    for (const { companyId } of companies) {
+      await check(companyId, 'registro')
+      await check(companyId, 'telefono')
+    }
+    const answers = await Promise.all(companies.map(({ companyId }) => decide(companyId, 'verificada')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-    expect(await db.$count(companyVerification, eq(companyVerification.taxNumber, nif))).toBe(1)
+    const isClaimed = and(eq(companyVerification.taxNumber, nif), eq(companyVerification.claimsTaxNumber, true))
+    expect(await db.$count(companyVerification, isClaimed)).toBe(1)
   })
 
   test('is free after a rejection, and whoever was rejected does not get it back', async () => {
@@ -150,6 +171,9 @@ describe('A NIF', () => {
     await decide(impostor.companyId, 'rechazada', { motivo: 'contacto_no_confirmado' })
     const owner = await aCompany(app)
     expect((await request(owner, { nif: impostor.taxNumber })).status).toBe(200)
+    await check(owner.companyId, 'registro')
+    await check(owner.companyId, 'telefono')
+    await decide(owner.companyId, 'verificada')
     expect(await request(impostor, { nif: impostor.taxNumber })).toMatchObject({ body: { code: 'tax_number_taken' } })
     await check(impostor.companyId, 'registro')
     await check(impostor.companyId, 'telefono')

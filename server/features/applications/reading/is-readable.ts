@@ -4,12 +4,12 @@ import { readsApplicants, suspendedReadsSince } from '#server/http/reads-applica
 import type { Handle } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
-import { application, candidate, company, cv } from '#server/database/schema/schema.ts'
+import { account, application, candidate, company, cv } from '#server/database/schema/schema.ts'
 
 /**
  * Whether the reader of a signed link may still see a CV or a photo.
  * A company: until the application is withdrawn or deleted or the offer is deleted, and while it may read applicants.
- * A candidate: while the file is in their profile. Nobody: once the candidate deletes the account.
+ * A candidate: while the file is in their profile. Nobody: once the candidate deletes the account. No reader whose account is disabled.
  * `reader` names the row to look at, so no table is searched.
  */
 export async function isReadable(
@@ -28,6 +28,7 @@ export async function isReadable(
           .innerJoin(cv, eq(cv.id, application.cvId))
           .innerJoin(company, eq(company.id, application.companyId))
           .innerJoin(candidate, eq(candidate.id, application.candidateId))
+          .innerJoin(account, and(eq(account.id, company.accountId), isNull(account.disabledAt)))
           .where(
             and(
               eq(application.id, id),
@@ -40,6 +41,7 @@ export async function isReadable(
       : db
           .select({ id: candidate.id })
           .from(candidate)
+          .innerJoin(account, and(eq(account.id, candidate.accountId), isNull(account.disabledAt)))
           .leftJoin(cv, and(eq(cv.candidateId, candidate.id), isNull(cv.removedAt)))
           .where(and(eq(candidate.id, id), isThisFile))
   return (await found).length > 0

@@ -11,8 +11,12 @@ const isPending = and(isNull(emailLink.endedAt), ne(emailLink.kind, 'undo'))
 
 /** The account, locked: links of one account are made and used one after the other. */
 export async function lockAccount(tx: Tx, accountId: number) {
-  const columns = { email: account.email, passwordHash: account.passwordHash, isConfirmed: account.isConfirmed }
-  const [row] = await tx.select(columns).from(account).where(eq(account.id, accountId)).for('no key update')
+  const { email, passwordHash, isConfirmed, disabledAt } = account
+  const [row] = await tx
+    .select({ email, passwordHash, isConfirmed, disabledAt })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('no key update')
   return row ?? null
 }
 

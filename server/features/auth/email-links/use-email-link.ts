@@ -29,7 +29,9 @@ export async function useEmailLink(context: ApiContext, token: string, signal?: 
   const newHash = link.kind === 'undo' ? await hashInTurn('unknown', hashUnknownPassword, signal) : undefined
   await db.transaction(async (tx) => {
     const owner = await lockAccount(tx, link.accountId)
-    if (!owner || !(await endLink(tx, link.id, clock.now()))) throw new AppError('email_link_invalid')
+    // Undoing a theft helps the owner of a disabled account too. It opens no session.
+    const isShutOut = owner?.disabledAt && link.kind !== 'undo'
+    if (!owner || isShutOut || !(await endLink(tx, link.id, clock.now()))) throw new AppError('email_link_invalid')
     // The database refuses an e-mail that another account has confirmed.
     const changes = { email: link.email, isConfirmed: true, ...(newHash && { passwordHash: newHash }) }
     await tx.update(account).set(changes).where(eq(account.id, link.accountId))

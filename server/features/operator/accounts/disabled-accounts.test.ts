@@ -126,6 +126,40 @@ describe('A disabled account', () => {
     expect(await states.where(eq(application.candidateId, owner.candidateId))).toEqual([{ state: 'enviada' }])
   })
 
+  test('loses the link to another e-mail at once, and gets it back when it is enabled', async () => {
+    const owner = await aPerson()
+    const body = { email: `nuevo.${owner.email}`, password }
+    const asked = await app.call('POST /api/account/change-email', {
+      token: owner.token,
+      body,
+      headers: fromElsewhere(),
+    })
+    expect(asked.status).toBe(200)
+    await runJobs(app)
+    const token = site.tokenIn(mails.find(({ to }) => to === body.email))
+    const follow = () => app.call('POST /api/auth/verify-email', { body: { token }, headers: fromElsewhere() })
+    await change(owner.accountId)
+    expect(await follow()).toMatchObject({ status: 400, body: { code: 'email_link_invalid' } })
+    await enable(owner.accountId)
+    expect((await follow()).status).toBe(200)
+  })
+
+  test('loses the feeds of its alerts and the links to its files at once', async () => {
+    const owner = await aPerson()
+    const { token } = owner
+    await app.call('POST /api/alerts', { token, body: { filtros: {}, frecuencia: 'diaria' } })
+    const { body: alerts } = await app.call<{ rss: string }[]>('GET /api/users/alerts', { token })
+    const cvId = await aCv(app, { by: owner })
+    const { body: file } = await app.call<{ cv_link: string }>(`GET /api/users/cv-link/${cvId}`, { token })
+    const links = [String(alerts[0]?.rss), file.cv_link]
+    const statuses = () => Promise.all(links.map(async (link) => (await app.request(link)).status))
+    expect(await statuses()).toEqual([200, 200])
+    await change(owner.accountId)
+    expect(await statuses()).toEqual([404, 404])
+    await enable(owner.accountId)
+    expect(await statuses()).toEqual([200, 200])
+  })
+
   // The session is still there: the request had begun before.
   test('stores no file that arrives while it is being disabled', async () => {
     const owner = await aPerson()
@@ -159,6 +193,19 @@ describe('The disabled account of a company', () => {
       { kind: 'suspended', reason: 'otro', explanation: reason, operatorEmail: operator.email },
       { kind: 'readmitted', explanation: 'Lo ha aclarado todo', operatorEmail: operator.email },
     ])
+  })
+
+  test('loses the links to the files of its candidates at once', async () => {
+    const [owner, firm] = [await aPerson(), await aFirm()]
+    const offerId = await anOffer(app, { by: firm })
+    await anApplication(app, { by: owner, offerId, cvId: await aCv(app, { by: owner }) })
+    const { body } = await app.call<{ can_cv_id: { cv_link: string } }[]>('GET /api/companies/all-company-candidates', {
+      token: firm.token,
+    })
+    const link = String(body[0]?.can_cv_id.cv_link)
+    expect((await app.request(link)).status).toBe(200)
+    await change(firm.accountId)
+    expect((await app.request(link)).status).toBe(404)
   })
 
   test('keeps a suspension that was there before', async () => {

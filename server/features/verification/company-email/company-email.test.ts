@@ -85,5 +85,6 @@ describe('The e-mail of a company', () => {
     const own = await aVerified()
     await decide(own.companyId, 'suspendida', { motivo: 'fraude' })
     expect(await resend(own.token)).toMatchObject({ status: 409, body: { code: 'company_suspended' } })
+    expect(await confirm(tokenIn((await mailsTo(own.contactEmail))[0]))).toMatchObject(invalid)
   })
 })

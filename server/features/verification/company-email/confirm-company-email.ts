@@ -11,8 +11,8 @@ export async function confirmCompanyEmail(context: ApiContext, token: string): P
   const companyId = await findCompanyOfLink(db, token, clock.now())
   if (companyId === undefined) throw new AppError('email_link_invalid')
   await db.transaction(async (tx) => {
-    await lockStanding(tx, companyId)
-    if (!(await endLink(tx, token))) throw new AppError('email_link_invalid')
+    const standing = await lockStanding(tx, companyId)
+    if (standing?.isSuspended || !(await endLink(tx, token))) throw new AppError('email_link_invalid')
     await addCheck(tx, { companyId, kind: 'email', checkedAt: clock.now() })
   })
 }

@@ -53,8 +53,8 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Sta
     await updateStanding(tx, companyId, { ...next, verifiedOn: next.state === 'verified' ? verifiedOn : null })
     if (decision === 'suspended') await closeOfSuspended(tx, companyId, now)
     if (decision === 'verified') await releaseHeldOffers(tx, companyId)
-    // A rejection makes the number free for the company that it belongs to.
-    if (next.state !== kept.state) await claimTaxNumber(tx, companyId, next.state !== 'rejected')
+    // The database refuses a number that another company was verified with.
+    if (next.state !== kept.state) await claimTaxNumber(tx, companyId, next.state === 'verified')
     const operatorEmail = await findOperatorEmail(tx, accountId)
     const step = { companyId, kind: decision, happenedAt: now, operatorEmail, reason, explanation }
     await jobs.enqueue(tx, 'company-decided', { stepId: await insertStep(tx, step) })

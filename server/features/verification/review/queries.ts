@@ -8,7 +8,7 @@ import { beginningsOf } from '#server/database/queries/word-query.ts'
 import { companyWords, legalWords } from '#server/database/schema/name-words.ts'
 import { account, company, companyVerification, municipality, offer, project } from '#server/database/schema/schema.ts'
 import { waitsSince } from '#server/database/schema/waiting.ts'
-import { findVerification, listChecks, listSteps } from '../queries.ts'
+import { findVerification, listChecks, listSameNumber, listSteps } from '../queries.ts'
 import type { State } from '../state-after.ts'
 
 export interface CompanyFilters {
@@ -96,9 +96,11 @@ export async function findCompany(db: Handle, id: number, today: string) {
     .leftJoin(municipality, eq(municipality.id, company.municipalityId))
     .where(eq(company.id, id))
   if (!row) return undefined
+  const data = await findVerification(db, id)
   return {
     ...row,
-    data: await findVerification(db, id),
+    data,
+    sameNumber: data ? await listSameNumber(db, id, data.taxNumber) : [],
     checks: await listChecks(db, id),
     steps: await listSteps(db, id, STEPS_SHOWN),
     offers: await countOffers(db, id, today),

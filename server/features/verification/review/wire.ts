@@ -113,6 +113,7 @@ export const toManaged = (row: ReviewedRow): z.input<ManagedCompany> => ({
   })),
   ofertas: row.offers.all,
   ofertas_activas: row.offers.active,
+  mismo_nif: row.sameNumber.map(({ id, name }) => ({ emp_empresas_id: id, nombre: name })),
   ultimas_ofertas: row.newest.map(({ id, name }) => ({ emp_ofertas_id: id, nombre: name })),
   historial: row.steps.map(({ id, kind, happenedAt, operatorEmail, reason, explanation }) => ({
     paso_id: id,

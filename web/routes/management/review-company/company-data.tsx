@@ -1,5 +1,6 @@
 import type { ManagedCompany } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { Facts } from '../account/facts.tsx'
@@ -12,7 +13,7 @@ export function CompanyData({ company }: { company: ManagedCompany }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {company.datos ? (
-        <LegalData data={company.datos} email={company.correo} />
+        <LegalData data={company.datos} company={company} />
       ) : (
         <Card as="section" className="grid gap-2">
           <h2 className="text-20 font-semibold">{texts.data}</h2>
@@ -38,17 +39,23 @@ export function CompanyData({ company }: { company: ManagedCompany }) {
   )
 }
 
-function LegalData({ data, email }: { data: NonNullable<ManagedCompany['datos']>; email: ManagedCompany['correo'] }) {
+function LegalData({ data, company }: { data: NonNullable<ManagedCompany['datos']>; company: ManagedCompany }) {
+  const same = company.mismo_nif.map(({ emp_empresas_id: id, nombre }) => (
+    <AppLink key={id} href={`/gestion/revision/empresas/${id}`} className={classes(link, 'block')}>
+      {nombre}
+    </AppLink>
+  ))
   return (
     <Facts
       title={texts.data}
       facts={[
         { label: texts.legalName, value: data.razon_social, isWide: true },
         { label: texts.taxNumber, value: data.nif },
+        { label: texts.sameTaxNumber, value: same.length > 0 ? same : null, isWide: true },
         { label: texts.website, value: data.web ? <Website address={data.web} /> : texts.noWebsite },
         { label: texts.contact, value: `${data.contacto_nombre}, ${data.contacto_cargo}`, isWide: true },
         { label: texts.phone, value: data.contacto_telefono },
-        { label: texts.email, value: `${data.contacto_correo} (${texts.emailStates[email]})`, isWide: true },
+        { label: texts.email, value: `${data.contacto_correo} (${texts.emailStates[company.correo]})`, isWide: true },
       ]}
     />
   )

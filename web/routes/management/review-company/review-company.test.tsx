@@ -39,6 +39,7 @@ const company: ManagedCompany = {
   ofertas: 3,
   ofertas_activas: 2,
   ultimas_ofertas: [{ emp_ofertas_id: 7, nombre: 'Dependiente/a' }],
+  mismo_nif: [],
   historial: [{ paso_id: 1, paso: 'pedida', fecha: '2026-11-20T10:00:00.000Z', operador: null, motivo: '' }],
   version: 2,
 }
@@ -90,6 +91,15 @@ describe('The queue of companies', () => {
 })
 
 describe('The page of a company', () => {
+  test('names the others that gave the same NIF, with a link to each', async () => {
+    const other = { emp_empresas_id: 15, nombre: 'Talleres Falsos' }
+    stubApi({ [calls.read]: { ...company, mismo_nif: [other] } })
+    show()
+    expect(await screen.findByText('Han dado el mismo NIF')).toBeTruthy()
+    const link = screen.getByRole('link', { name: other.nombre })
+    expect(link.getAttribute('href')).toBe('/gestion/revision/empresas/15')
+  })
+
   test('verifies nothing before the register is checked, and marks it with the version that is shown', async () => {
     const { bodyOf } = stubApi({ [calls.read]: company, [calls.check]: { hecha: true } })
     show()

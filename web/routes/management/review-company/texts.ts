@@ -13,6 +13,7 @@ export const reviewCompanyTexts = {
   nothing: 'Esta empresa no ha pedido la verificación.',
   legalName: 'Razón social',
   taxNumber: 'NIF',
+  sameTaxNumber: 'Han dado el mismo NIF',
   website: 'Web',
   noWebsite: 'No ha indicado ninguna',
   contact: 'Persona de contacto',
