@@ -50,10 +50,7 @@ export async function findVerification(db: Handle, companyId: number): Promise<V
   return row
 }
 
-interface Saved extends LegalData {
-  submittedAt: Date
-  claimsTaxNumber: boolean
-}
+type Saved = LegalData & { submittedAt: Date; claimsTaxNumber: boolean }
 
 export const saveVerification = (tx: Tx, companyId: number, saved: Saved) =>
   tx
@@ -61,23 +58,13 @@ export const saveVerification = (tx: Tx, companyId: number, saved: Saved) =>
     .values({ companyId, ...saved })
     .onConflictDoUpdate({ target: companyVerification.companyId, set: saved })
 
-const hasSameNumber = (companyId: number, taxNumber: string) =>
-  and(eq(companyVerification.taxNumber, taxNumber), ne(companyVerification.companyId, companyId))
-
-/** Whether the tax number belongs to another company, which was verified with it. */
-export const isTaxNumberClaimed = async (db: Handle, companyId: number, taxNumber: string): Promise<boolean> =>
-  (await db.$count(
-    companyVerification,
-    and(hasSameNumber(companyId, taxNumber), companyVerification.claimsTaxNumber),
-  )) > 0
-
-/** The other companies that give this tax number as theirs. */
+/** The other companies that give this tax number as theirs. One of them at most claims it. */
 export const listSameNumber = (db: Handle, companyId: number, taxNumber: string) =>
   db
-    .select({ id: company.id, name: company.name })
+    .select({ id: company.id, name: company.name, isClaiming: companyVerification.claimsTaxNumber })
     .from(companyVerification)
     .innerJoin(company, eq(company.id, companyVerification.companyId))
-    .where(hasSameNumber(companyId, taxNumber))
+    .where(and(eq(companyVerification.taxNumber, taxNumber), ne(company.id, companyId)))
     .orderBy(company.id)
 
 export const claimTaxNumber = (tx: Tx, companyId: number, claimsTaxNumber: boolean) =>

@@ -38,7 +38,8 @@ export async function requestVerification(context: ApiContext, own: Own, given: 
     const isNew = state === 'pending' && standing.state !== 'pending'
     const now = clock.now()
     // An unverified company claims no number: an impostor would keep the real one out.
-    if (await queries.isTaxNumberClaimed(tx, companyId, sent.taxNumber)) throw new AppError('tax_number_taken')
+    const others = await queries.listSameNumber(tx, companyId, sent.taxNumber)
+    if (others.some(({ isClaiming }) => isClaiming)) throw new AppError('tax_number_taken')
     const claimsTaxNumber = state === 'verified'
     // Corrections keep the place in the queue.
     const submittedAt = isNew || !kept ? now : kept.submittedAt

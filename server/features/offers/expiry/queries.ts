@@ -47,7 +47,7 @@ export async function addExpiryNotices(
 /** The mail address of a company and those of its offers that still end soon, the first to end first. */
 export async function findExpiring(db: Handle, ids: { companyId: number; offerIds: number[] }, today: string) {
   const [recipient] = await db
-    .select({ email: account.email, since: account.createdAt })
+    .select({ email: account.email, accountId: account.id })
     .from(company)
     .innerJoin(account, eq(account.id, company.accountId))
     .where(eq(company.id, ids.companyId))
@@ -61,11 +61,10 @@ export async function findExpiring(db: Handle, ids: { companyId: number; offerId
 export async function findRenewable(db: Handle, offerId: number) {
   const { companyId, name, expiresOn, state } = offer
   const [row] = await db
-    .select({ companyId, name, expiresOn, state, projectState: project.state, ownerSince: account.createdAt })
+    .select({ companyId, name, expiresOn, state, projectState: project.state, accountId: company.accountId })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
     .innerJoin(company, eq(company.id, offer.companyId))
-    .innerJoin(account, eq(account.id, company.accountId))
     .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId)))
   return row
 }

@@ -6,7 +6,7 @@ import { spendTry } from '#server/http/limits/rate-limit.ts'
 import type { SavedReview } from '#server/domain/reviews/review-saved-offer.ts'
 import { findRenewable } from './queries.ts'
 import { renewOffer } from './renew-offer.ts'
-import { isSignedRenewal, readRenewal } from './renewal-link.ts'
+import { readRenewal } from './renewal-link.ts'
 import { offerEndsOn } from './texts.ts'
 
 export interface RenewedByLink {
@@ -20,13 +20,13 @@ export interface RenewedByLink {
  * too. It renews only an unchanged offer: it stays off if the company has switched it off or covered it since.
  */
 export async function renewByLink(context: ApiContext, token: string): Promise<RenewedByLink> {
-  const { db, clock, limits, address, appSecret } = context
+  const { db, clock, limits, address } = context
   await spendTry(limits.emailLinkUses, address)
-  const renewal = readRenewal(token)
+  const renewal = await readRenewal(context, token)
   const kept = renewal && (await findRenewable(db, renewal.offerId))
-  const isSigned = kept && isSignedRenewal(appSecret, { ...renewal, ownerSince: kept.ownerSince })
   const today = dayInMadrid(clock.now())
-  if (!isSigned || today > dayAfter(renewal.expiresOn, RENEWAL_LINK_DAYS)) throw new AppError('renewal_link_invalid')
+  const isTheirs = renewal && kept?.accountId === renewal.accountId
+  if (!isTheirs || today > dayAfter(renewal.expiresOn, RENEWAL_LINK_DAYS)) throw new AppError('renewal_link_invalid')
   if (kept.state !== ACTIVE || kept.projectState !== ACTIVE) throw new AppError('renewal_switched_off')
   if (kept.expiresOn !== renewal.expiresOn) {
     throw new AppError('renewal_link_used', { sentence: offerEndsOn(kept.name, kept.expiresOn) })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { account, accountDeletion, company as companyTable, offer, session } from '#server/database/schema/schema.ts'
 import { newSession } from '#server/http/caller.ts'
 import type { Mail } from '#server/mail/mailer.ts'
-import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
+import { aCompany, anOffer, aProject, type Company } from '#server/testing/factories.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -92,9 +92,9 @@ describe('The link of a letter', () => {
     ['with another day', (_: number, token: string) => token.replace('2026-11-28', '2026-11-29')],
     [
       'signed by another site',
-      (id: number) => {
-        const renewal = { offerId: id, expiresOn: '2026-11-28', ownerSince: new Date(START) }
-        return renewalPath('another secret', renewal).split('=')[1]
+      async (id: number, _: string, { accountId }: Company) => {
+        const renewal = { offerId: id, expiresOn: '2026-11-28', accountId }
+        return (await renewalPath({ ...deps, appSecret: 'another secret' }, renewal)).split('=')[1]
       },
     ],
     ['that is cut', (_: number, token: string) => token.slice(0, -1)],
@@ -103,8 +103,8 @@ describe('The link of a letter', () => {
     ['with something behind it', (_: number, token: string) => `${token}.1`],
   ])('%s is refused', async (_, forge) => {
     await aLetter()
-    const { id, token } = await aLetter()
-    expect(await press(forge(id, token) ?? '')).toMatchObject(refused('renewal_link_invalid'))
+    const { by, id, token } = await aLetter()
+    expect(await press((await forge(id, token, by)) ?? '')).toMatchObject(refused('renewal_link_invalid'))
     expect(await endOf(id)).toBe('2026-11-28')
   })
 })

@@ -16,13 +16,15 @@ export async function sendExpiryNotice(
 ) {
   const found = await findExpiring(db, data, dayInMadrid(clock.now()))
   if (!found) return
+  const { accountId } = found
+  const named = found.offers.map(async ({ id: offerId, name, expiresOn }) => ({
+    name,
+    until: spanishDay.format(new Date(expiresOn)),
+    path: await renewalPath({ db, appSecret }, { offerId, expiresOn, accountId }),
+  }))
   const letter = letters.offersExpiring({
     path: '/perfil-empresa?seccion=ofertas',
-    offers: found.offers.map(({ id: offerId, name, expiresOn }) => ({
-      name,
-      until: spanishDay.format(new Date(expiresOn)),
-      path: renewalPath(appSecret, { offerId, expiresOn, ownerSince: found.since }),
-    })),
+    offers: await Promise.all(named),
     days: RENEWAL_LINK_DAYS,
     closingDays: CLOSING_DAYS,
   })
