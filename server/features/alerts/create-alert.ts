@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { writeStoredSearch, type SearchFilters } from '#contract/following/stored-search.ts'
 import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import { dayInMadrid } from '#server/clock.ts'
@@ -50,8 +50,9 @@ export async function askForAlert({ db, clock, limits, address, jobs }: Context,
     const at = clock.now()
     const subscriberId = await lockVisitor(tx, email, at)
     const { id, isNew, isConfirmed } = await addAlert(tx, { ...asked, subscriberId, at, isConfirmed: false })
-    if (isConfirmed) return
-    if (!isNew) await tx.update(alert).set({ frequency: asked.frequency, wantedAt: at }).where(eq(alert.id, id))
+    // Equal work in each case, or its time would tell which alerts an e-mail has. The job mails nothing about a confirmed one.
+    const changes = isConfirmed ? { frequency: sql`${alert.frequency}` } : { frequency: asked.frequency, wantedAt: at }
+    if (!isNew) await tx.update(alert).set(changes).where(eq(alert.id, id))
     await jobs.enqueue(tx, 'alert-confirmation', { alertId: id })
   })
 }
@@ -65,11 +66,11 @@ interface Added extends Asked {
 /** Adds an alert, unless the subscriber has one with the same filters. The subscriber must be locked. */
 async function addAlert(tx: Tx, { filters, ...given }: Added) {
   const stored = writeStoredSearch(filters)
+  const anchors = await anchorsOf(tx, fromFilters(filters, dayInMadrid(given.at)))
   const same = await findSame(tx, given.subscriberId, stored)
   if (same) return { id: same.id, isNew: false, isConfirmed: same.confirmedAt !== null }
   // A visitor learns it from the link of the first mail: strangers must not learn how many an e-mail has.
   if (given.isConfirmed) await requireRoom(tx, given.subscriberId)
-  const anchors = await anchorsOf(tx, fromFilters(filters, dayInMadrid(given.at)))
   const id = await insertAlert(tx, { ...given, filters: stored, anchors })
   return { id, isNew: true, isConfirmed: given.isConfirmed }
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { account, alert, subscriber } from '#server/database/schema/schema.ts'
 import { createSigner } from '#server/encryption/signer.ts'
 import { aCandidate, anAccount } from '#server/testing/factories.ts'
@@ -66,6 +67,27 @@ describe('An alert of a visitor', () => {
     expect((await press('list', token)).body.alertas).toMatchObject([{ frecuencia: 'diaria' }])
     await runJobs(app)
     expect(mails.map(({ to }) => to)).toEqual(['nadie@prueba.example'])
+  })
+
+  test('costs a stranger the same work whether it exists, is confirmed or not', async () => {
+    const { email } = await aVisitor('medida@prueba.example', { frecuencia: 'diaria' })
+    await create(undefined, { email, filtros: { salario: 1 } })
+    const work = vi.spyOn(app.deps.jobs, 'enqueue')
+    const statements = vi.spyOn(pg.Client.prototype, 'query')
+    const costs = []
+    for (const filtros of [{}, { salario: 1 }, { salario: 2 }]) {
+      work.mockClear()
+      statements.mockClear()
+      expect((await create(undefined, { email, filtros })).status).toBe(200)
+      costs.push({ jobs: work.mock.calls.map(([, name]) => name), statements: statements.mock.calls.length })
+    }
+    vi.restoreAllMocks()
+    expect(costs[0]?.jobs).toEqual(['alert-confirmation'])
+    expect(costs[1]).toEqual(costs[0])
+    expect(costs[2]).toEqual(costs[0])
+    mails.length = 0
+    await runJobs(app)
+    expect(mails).toHaveLength(3)
   })
 
   test('is one of twenty at most, which only who presses the link learns', async () => {
