@@ -100,6 +100,98 @@ test.each(hostileNames)('no letter gets a header, a recipient or a link from the
   }
 })
 
+const links = [
+  'Gana 1200 EUR en http://premio.malo/x?id=1 entra ya',
+  'HTTPS://premio.malo',
+  'hxxp://premio.malo/x',
+  'www.premio.malo',
+  '(www2.premio.malo)',
+  'premio.malo',
+  'Mira premio.malo/x?id=1.',
+  'a.b.premio.malo:8080/x',
+  'ana@premio.malo',
+  'premio\uff0emalo',
+  'mailto:ana@premio.malo',
+]
+
+/** What mail programs make a link of: a scheme, «www.», or a name with a dot before two letters. */
+const autoLink = /[a-z]{2,}:\/\/|\bwww\d?\.|[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2}/iu
+
+test.each(links)('no letter has a link that a mail program could make of %j', async (link) => {
+  const { env } = await openOutbox('Faro Empleo')
+  for (const [, letter] of writtenBy(link)) {
+    const { subject, text, html } = writeLetter(letter, env)
+    const shown = html.replaceAll(/<style>[^]*?<\/style>|<a [^>]*>|<[^>]+>/g, ' ')
+    for (const part of [subject, text, shown]) {
+      const ours = part.replaceAll(/https:\/\/empleo\.example\/\S*/g, '').replaceAll(env.brand.email, '')
+      expect(autoLink.exec(ours)?.input).toBeUndefined()
+    }
+  }
+})
+
+test.each([
+  'Faro.Net S.L.',
+  'José María O’Neill',
+  'A.B.C. Servicios',
+  'Booking.com',
+  'Programador/a Node.js / .NET',
+  'C/ Mayor, 3.º B',
+  '24.000,50 € al año',
+])('the honest name «%s» looks the same in every letter', async (name) => {
+  const { env } = await openOutbox('Faro Empleo')
+  for (const [, letter] of writtenBy(name)) {
+    const quoted = [
+      letter.subject,
+      ...letter.paragraphs,
+      ...letter.notes,
+      ...(letter.items ?? []).map(({ text }) => text),
+    ]
+    // A word joiner is as wide as nothing.
+    const text = writeLetter(letter, env).text.replaceAll('\u2060', '')
+    for (const part of quoted) expect(text).toContain(part.replaceAll(/\p{Z}+/gu, ' '))
+  }
+})
+
+test.each([
+  'Inscripción: 50 € por Bizum',
+  'Gana 1200 EUR http://premio.malo',
+  'www.premio.malo',
+  'Llama al 612 34 56 78',
+])('a name like «%s» is in no letter to somebody who does not know it', (lure) => {
+  const quoting = ['companyEmail', 'newApplications', 'reportedWithdrawn', 'reportedKept', 'reportedKeptHidden']
+  const reported = {
+    company: lure,
+    offer: 'Camarero/a',
+    receipt: 'D-1',
+    because: 'engaña',
+    note: 'Gracias.',
+    path: '/',
+  }
+  const people = [{ name: lure, offer: 'Camarero/a', days: 9 }]
+  const digest = { people, waiting: people, total: 1, waitingTotal: 1, unsubscribePath: '/baja-correos' }
+  const values = { ...reported, ...digest, hours: 72 }
+  for (const name of quoting) {
+    const write = letters[name as keyof typeof letters] as (given: typeof values) => Letter
+    expect(JSON.stringify(write(values))).not.toContain(lure)
+    const honest = { ...values, company: 'Faro.Net S.L.', people: [{ name: 'José Mª O’Neill', offer: 'x', days: 1 }] }
+    expect(JSON.stringify(write(honest))).toMatch(/Faro\.Net S\.L\.|O’Neill/)
+  }
+})
+
+test('the contact of the site can be copied from a letter', async () => {
+  const { env } = await openOutbox('Faro Empleo')
+  const contact = env.brand.email
+  const letter = letters.accountDisabled({ path: '/condiciones', reason: 'Spam', isCompany: false, contact })
+  expect(writeLetter(letter, env).text.split(contact)).toHaveLength(4)
+})
+
+test('the letter that asks a stranger to confirm an alert has no word of who asked for it', () => {
+  const word = 'Gana 1200 EUR al día'
+  const [, letter] = writtenBy(word).find(([name]) => name === 'alertConfirmation') ?? []
+  expect(letter?.paragraphs).toHaveLength(2)
+  expect(JSON.stringify(letter?.paragraphs[0])).not.toContain(word)
+})
+
 test.each(hostileAddresses)('no letter leaves for the address %j', async (to) => {
   const { env, mailer, list } = await openOutbox('Faro Empleo')
   for (const [id, letter] of writtenBy('Panadería')) {

@@ -70,7 +70,6 @@ export const samples: Record<keyof typeof letters, Letter> = {
   }),
   alertConfirmation: letters.alertConfirmation({
     path: `/avisos/confirmar#token=17.${token}`,
-    description: wanted,
     rhythm: 'cada día a las 8:00',
   }),
   newOffers: letters.newOffers({

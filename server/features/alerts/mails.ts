@@ -18,12 +18,12 @@ const stopLabel = 'No quiero recibir más este aviso'
 
 /** The mails of alerts, to their subscribers. */
 export const alertLetters = {
-  /** To a visitor, who may not have asked for it. */
-  alertConfirmation: ({ path, description, rhythm }: Link & { description: string; rhythm: string }): Letter => ({
+  /** To a visitor, who may not have asked for it: it has no word of the search, which anybody may have typed. */
+  alertConfirmation: ({ path, rhythm }: Link & { rhythm: string }): Letter => ({
     subject: 'Confirma tu aviso de ofertas',
     paragraphs: [
-      `Alguien, esperamos que tú, ha pedido que te avisemos de ofertas nuevas: ${description}.`,
-      `Si pulsas el botón, te escribiremos ${rhythm}.`,
+      'Alguien, esperamos que tú, ha pedido que te avisemos de ofertas nuevas.',
+      `Si pulsas el botón, verás de cuáles y te escribiremos ${rhythm}.`,
     ],
     action: { label: 'Sí, quiero el aviso', path },
     notes: [

@@ -1,3 +1,4 @@
+import { nameInMail } from '#server/domain/reviews/name-in-mail.ts'
 import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
 const NAMES_MAX = 10
@@ -60,6 +61,7 @@ const inYourList = 'Ver mi candidatura'
 const safety = (note: string) =>
   note ? ['Lo que está entre comillas lo ha escrito la empresa. Nadie puede pedirte dinero por un trabajo.'] : []
 const inDays = (count: number) => (count === 1 ? '1 día' : `${count} días`)
+const person = (name: string) => nameInMail(name, 'Una persona')
 const unnamed = (count: number) => (count > 0 ? [`Y ${count} más.`] : [])
 const people = (count: number) => (count === 1 ? 'Una persona espera' : `${count} personas esperan`)
 
@@ -162,13 +164,13 @@ export const applicationLetters = {
   newApplications: ({ path, people: applied, total, waiting, waitingTotal, unsubscribePath }: Received): Letter => ({
     subject: total === 1 ? 'Tienes una candidatura nueva' : `Tienes ${total} candidaturas nuevas`,
     paragraphs: [
-      ...applied.slice(0, NAMES_MAX).map(({ name, offer }) => `${name}, para «${offer}».`),
+      ...applied.slice(0, NAMES_MAX).map(({ name, offer }) => `${person(name)}, para «${offer}».`),
       ...unnamed(total - Math.min(applied.length, NAMES_MAX)),
       ...(waitingTotal > 0
         ? [
             `${people(waitingTotal)} tu respuesta desde antes:`,
             ...waiting.map(
-              ({ name, offer, days: count }) => `${name}, para «${offer}»: espera desde hace ${inDays(count)}.`,
+              ({ name, offer, days: count }) => `${person(name)}, para «${offer}»: espera desde hace ${inDays(count)}.`,
             ),
             ...unnamed(waitingTotal - waiting.length),
           ]

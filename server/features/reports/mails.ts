@@ -1,3 +1,4 @@
+import { nameInMail } from '#server/domain/reviews/name-in-mail.ts'
 import type { Letter } from '#server/mail/letters/letter.ts'
 
 /**
@@ -30,6 +31,7 @@ interface OwnOffer {
 }
 
 const receiptNote = (receipt: string) => `Número de tu denuncia: ${receipt}.`
+const named = (company: string) => nameInMail(company, 'una empresa')
 const anonymous = 'La empresa no sabe quién ha denunciado su oferta.'
 
 /** Letters to authors of reports and to the company of the offer. */
@@ -45,7 +47,7 @@ export const reportLetters = {
 
   reportedWithdrawn: ({ path, offer, company, receipt, because, note }: Reported & Grounds): Letter => ({
     subject: 'Hemos retirado la oferta que denunciaste',
-    paragraphs: [`La oferta «${offer}» de ${company} ya no está publicada porque ${because}.`, note],
+    paragraphs: [`La oferta «${offer}» de ${named(company)} ya no está publicada porque ${because}.`, note],
     action: { label: 'Ver otras ofertas', path },
     notes: [
       receiptNote(receipt),
@@ -55,7 +57,7 @@ export const reportLetters = {
 
   reportedKept: ({ path, offer, company, receipt, note }: Reported & Explained): Letter => ({
     subject: 'Hemos revisado la oferta que denunciaste',
-    paragraphs: [`Hemos revisado la oferta «${offer}» de ${company} y no la retiramos.`, note],
+    paragraphs: [`Hemos revisado la oferta «${offer}» de ${named(company)} y no la retiramos.`, note],
     action: { label: 'Ver la oferta', path },
     notes: [receiptNote(receipt), 'Si sabes algo que no nos contaste, puedes denunciarla otra vez.'],
   }),
@@ -63,7 +65,7 @@ export const reportLetters = {
   reportedKeptHidden: ({ path, offer, company, receipt, note }: Reported & Explained): Letter => ({
     subject: 'Hemos revisado la oferta que denunciaste',
     paragraphs: [
-      `Hemos revisado la oferta «${offer}» de ${company} y tu denuncia no es motivo para retirarla. Ahora no está publicada, pero por otra razón.`,
+      `Hemos revisado la oferta «${offer}» de ${named(company)} y tu denuncia no es motivo para retirarla. Ahora no está publicada, pero por otra razón.`,
       note,
     ],
     action: { label: 'Ver otras ofertas', path },
@@ -73,7 +75,7 @@ export const reportLetters = {
   reportedRestored: ({ path, offer, company, receipt, note }: Reported & Explained): Letter => ({
     subject: 'Hemos vuelto a mirar la oferta que denunciaste',
     paragraphs: [
-      `La empresa pidió que miráramos de nuevo la oferta «${offer}» de ${company}. Hemos cambiado la decisión: ya no está retirada.`,
+      `La empresa pidió que miráramos de nuevo la oferta «${offer}» de ${named(company)}. Hemos cambiado la decisión: ya no está retirada.`,
       note,
     ],
     action: { label: 'Ver la oferta', path },

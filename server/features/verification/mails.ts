@@ -1,3 +1,4 @@
+import { nameInMail } from '#server/domain/reviews/name-in-mail.ts'
 import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
 /** The mails about a verification, to its company. */
@@ -5,7 +6,9 @@ export const verificationLetters = {
   /** To the e-mail that a company has given as its own. */
   companyEmail: ({ path, company, hours }: Link & { company: string; hours: number }): Letter => ({
     subject: 'Confirma el correo de tu empresa',
-    paragraphs: [`${company} ha dado este correo como el suyo para verificar la empresa. Si es así, confírmalo.`],
+    paragraphs: [
+      `${nameInMail(company, 'Una empresa')} ha dado este correo como el suyo para verificar la empresa. Si es así, confírmalo.`,
+    ],
     action: { label: 'Confirmar correo', path },
     notes: [
       `El enlace sirve una sola vez y caduca en ${hours} horas.`,

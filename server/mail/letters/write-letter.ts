@@ -1,5 +1,6 @@
 import type { Env } from '#server/config/env.ts'
 import type { Mail } from '../mailer.ts'
+import { breakLinks } from './break-links.ts'
 import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { frameTexts } from './frame-texts.ts'
@@ -11,16 +12,17 @@ export function writeLetter(
   letter: Letter,
   { baseUrl, brand }: Site,
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribe'> {
-  const subject = oneLine(letter.subject)
-  const paragraphs = letter.paragraphs.map(oneLine)
+  const plain = (text: string) => breakLinks(oneLine(text), brand.email)
+  const subject = plain(letter.subject)
+  const paragraphs = letter.paragraphs.map(plain)
   const items = (letter.items ?? []).map(({ text, label, path }) => ({
-    text: oneLine(text),
-    label: oneLine(label),
+    text: plain(text),
+    label: plain(label),
     link: linkTo(path, baseUrl),
   }))
-  const notes = letter.notes.map(oneLine)
-  const action = letter.action && { label: oneLine(letter.action.label), link: linkTo(letter.action.path, baseUrl) }
-  const links = (letter.links ?? []).map(({ label, path }) => ({ label: oneLine(label), link: linkTo(path, baseUrl) }))
+  const notes = letter.notes.map(plain)
+  const action = letter.action && { label: plain(letter.action.label), link: linkTo(letter.action.path, baseUrl) }
+  const links = (letter.links ?? []).map(({ label, path }) => ({ label: plain(label), link: linkTo(path, baseUrl) }))
   const unsubscribeLabel = letter.unsubscribeLabel ?? frameTexts.unsubscribe
   const unsubscribe = letter.unsubscribePath === undefined ? undefined : linkTo(letter.unsubscribePath, baseUrl)
   const end = [frameTexts.automatic(brand.email), brand.name, brand.address].map(oneLine)
