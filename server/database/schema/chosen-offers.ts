@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../column-types.ts'
 import { offer } from './offers.ts'
 import { candidate } from './people.ts'
@@ -21,6 +21,8 @@ export const savedOffer = pgTable(
     candidateId: candidateId(),
     offerId: offerId(),
     savedAt: moment('saved_at').notNull(),
+    /** What it was called then, for when operators keep its name of now from candidates. Null: saved in the release before. */
+    name: text('name'),
     /** When the mail that says that it ends soon was queued. Null: not yet. */
     remindedAt: moment('reminded_at'),
   },

@@ -31,12 +31,16 @@ export const listCvs = (db: Handle, candidateId: number) =>
 
 export type CvRow = Awaited<ReturnType<typeof listCvs>>[number]
 
+// As the candidate read it: operators may keep another name from candidates.
+const companyName = sql<string>`coalesce(${application.sentOffer} ->> 'companyName', ${company.name})`
+
 /** The last downloads of a CV by companies, newest first. */
 export const listCvDownloads = (db: Handle, cvId: number) =>
   db
-    .select({ companyName: company.name, downloadedAt: cvDownload.downloadedAt })
+    .select({ companyName, downloadedAt: cvDownload.downloadedAt })
     .from(cvDownload)
     .innerJoin(company, eq(company.id, cvDownload.companyId))
+    .leftJoin(application, eq(application.id, cvDownload.applicationId))
     .where(isShown(cvId))
     .orderBy(desc(cvDownload.downloadedAt), desc(cvDownload.id))
     .limit(CV_DOWNLOADS_LISTED)

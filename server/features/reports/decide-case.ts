@@ -68,7 +68,7 @@ async function hide(tx: Tx, { locked, one, by, now, decision }: Deciding): Promi
   const { reason, note } = decision
   if (!reason) throw new Error('hiding needs a reason')
   await rejectOffer(tx, locked, { by, now, reason, note })
-  const decided = { offerName: locked.name, decidedAt: now, decidedBy: by }
+  const decided = { offerName: readName(locked, one), decidedAt: now, decidedBy: by }
   await saveDecision(tx, one.id, { ...decided, outcome: 'withdrawn', reason, note })
   const change = { before: locked.review, after: 'rejected', grounds: reason } as const
   await recordAct(tx, by, { kind: 'withdraw-offer', now, reason: note, ...actOf(locked, change) })
@@ -78,12 +78,16 @@ async function hide(tx: Tx, { locked, one, by, now, decision }: Deciding): Promi
 async function keep(tx: Tx, { locked, one, by, now, today, decision: { note, lastSeenId } }: Deciding): Promise<void> {
   const isWithdrawn = (await getStanding(tx, one.id, today)) === 'withdrawn'
   if (isWithdrawn) await approveOffer(tx, locked, { by, now })
-  const decided = { offerName: locked.name, decidedAt: now, decidedBy: by }
+  const decided = { offerName: readName(locked, one), decidedAt: now, decidedBy: by }
   await saveDecision(tx, one.id, { ...decided, outcome: 'kept', reason: null, note })
   await keepLaterReports(tx, one, lastSeenId)
   const change = { before: locked.review, after: isWithdrawn ? 'approved' : locked.review } as const
   await recordAct(tx, by, { kind: 'dismiss-reports', now, reason: note, ...actOf(locked, change) })
 }
+
+/** The name that its reporters may have read: a hidden offer may have got another one since. */
+const readName = ({ review, name }: LockedOffer, { offerName }: ReportCase): string =>
+  review === 'waiting' || review === 'approved' ? name : offerName
 
 interface Change {
   before: Review

@@ -30,8 +30,8 @@ interface Saving {
 export async function insertSaved(db: Handle, { candidateId, ids, now }: Saving): Promise<void> {
   // A millisecond apart, so that the list has the order of the ids.
   await db.execute(sql`
-    insert into ${savedOffer} (candidate_id, offer_id, saved_at)
-    select ${candidateId}::int, ${offer.id}, ${timeOf(now)} - min(place) * interval '1 millisecond'
+    insert into ${savedOffer} (candidate_id, offer_id, saved_at, name)
+    select ${candidateId}::int, ${offer.id}, ${timeOf(now)} - min(place) * interval '1 millisecond', ${offer.name}
     from unnest(${sql.param(ids)}::int[]) with ordinality as wanted (id, place) join ${offer} on ${offer.id} = wanted.id
     where ${hasPage} group by ${offer.id}
     on conflict do nothing`)
@@ -52,7 +52,7 @@ export async function listSavedIds(db: Handle, candidateId: number): Promise<num
 
 const columns = (today: string) => ({
   offerId: savedOffer.offerId,
-  name: offer.name,
+  name: sql<string>`case when ${isCleared} then ${offer.name} else coalesce(${savedOffer.name}, ${offer.name}) end`,
   savedAt: savedOffer.savedAt,
   hasPage,
   daysLeft: sql<

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isCleared } from '#server/domain/offers/public-offer.ts'
 import {
   candidateInterest,
   dismissedOffer,
@@ -41,8 +42,8 @@ export const suggestionSections = [
       candidateId: isProfile,
       offerId: partOf(
         'oferta',
-        'Su número y su nombre.',
-        sql`(select ${offer.id} || ' ' || ${offer.name} from ${offer} where ${offer.id} = ${dismissedOffer.offerId})`,
+        'Su número y, si se puede ver, su nombre.',
+        sql`(select concat_ws(' ', ${offer.id}, case when ${isCleared} then ${offer.name} end) from ${offer} where ${offer.id} = ${dismissedOffer.offerId})`,
       ),
       dismissedAt: shown('fecha', 'Cuándo lo pulsaste.'),
     },

@@ -104,7 +104,7 @@ export async function findUnanswered(db: Handle, applicationId: number, answerDa
     .select({
       accountId: account.id,
       email: account.email,
-      company: company.name,
+      company: sql<string>`${application.sentOffer} ->> 'companyName'`,
       isReminded,
       offer: sql<string>`${application.sentOffer} ->> 'name'`,
     })

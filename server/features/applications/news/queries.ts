@@ -10,7 +10,6 @@ import {
   application,
   applicationEvent,
   candidate,
-  company,
   cv,
 } from '#server/database/schema/schema.ts'
 
@@ -81,14 +80,13 @@ const prepareChange = prepareOnce((db) =>
       ),
       isReopened: sql<boolean>`coalesce(${heardBefore} in ('descartada', 'cerrada'), false)`,
       offer: sql<string>`${application.sentOffer} ->> 'name'`,
-      company: sql<string>`coalesce(${company.name}, ${application.sentOffer} ->> 'companyName')`,
+      company: sql<string>`${application.sentOffer} ->> 'companyName'`,
       cv: sql<string | null>`coalesce(${cv.name}, ${application.cvName})`,
     })
     .from(applicationEvent)
     .innerJoin(application, eq(application.id, applicationEvent.applicationId))
     .innerJoin(candidate, eq(candidate.id, application.candidateId))
     .innerJoin(account, eq(account.id, candidate.accountId))
-    .leftJoin(company, eq(company.id, application.companyId))
     .leftJoin(cv, eq(cv.id, application.cvId))
     .where(and(eq(applicationEvent.id, sql.placeholder('id')), isNull(applicationEvent.undoneAt))),
 )

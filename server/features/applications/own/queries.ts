@@ -45,9 +45,9 @@ const changes = (now: Date) => sql<OwnChange[]>`(
   where ${applicationEvent.applicationId} = ${application.id} and ${isSettled(timeOf(now))}
 )`
 
-/** The value of the offer, or what the application kept of one that is gone. */
+/** The value of the offer, or as it was sent where the offer is gone or operators keep its texts from candidates. */
 const kept = (column: PgColumn, name: keyof OfferAsSent) =>
-  sql<string>`coalesce(${column}, ${application.sentOffer} ->> ${sql.raw(`'${name}'`)})`
+  sql<string>`case when ${isCleared} then ${column} else ${application.sentOffer} ->> ${sql.raw(`'${name}'`)} end`
 
 const columns = ({ now, today }: Reading) => ({
   id: application.id,
