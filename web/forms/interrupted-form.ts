@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { draftEntry } from '#web/tab-storage/drafts.ts'
 import { getSession, subscribe } from '#web/tab-storage/session-store.ts'
-import { withoutSecrets, withDraft } from './profile/use-draft.ts'
+import { fillIn, withoutSecrets } from './profile/use-draft.ts'
 
 const keyOf = (name: string): string => `form:${name}`
 
@@ -11,8 +11,8 @@ export function useInterruptedForm<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
   name: string | undefined,
 ): void {
-  const { getValues, setValue, formState } = form
-  const { isDirty } = formState
+  const { getValues, formState } = form
+  const { isDirty, isReady } = formState
   useEffect(() => {
     if (!name || !isDirty) return undefined
     return subscribe(() => {
@@ -21,13 +21,10 @@ export function useInterruptedForm<Values extends FieldValues, Body>(
   }, [name, isDirty, getValues])
 
   useEffect(() => {
-    if (!name || !isInterrupted(name)) return
-    const values = getValues()
-    for (const [field, value] of Object.entries(withDraft(values, keyOf(name)))) {
-      if (value !== values[field]) setValue(field as Path<Values>, value, { shouldDirty: true })
-    }
+    if (!name || !isReady) return
+    fillIn(form, keyOf(name))
     draftEntry(keyOf(name)).remove()
-  }, [name, getValues, setValue])
+  }, [form, name, isReady])
 }
 
 const isInterrupted = (name: string): boolean => draftEntry(keyOf(name)).read() !== null

@@ -18,7 +18,7 @@ import { MasterSelect } from '../fields/master-select.tsx'
 import { PlaceFields } from '../fields/place-fields.tsx'
 import type { ProfileFormProps } from '../profile/profile-form.ts'
 import { PostalCodeField } from './postal-code-field.tsx'
-import { useDraft, withDraft } from '../profile/use-draft.ts'
+import { useDraft } from '../profile/use-draft.ts'
 
 export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody> & {
   /** Leaves the picture and what is optional behind a button: an offer waits for the profile. */
@@ -28,9 +28,8 @@ export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody
 /** The candidate form of onboarding and of the edit dialog. */
 export function CandidateForm(props: CandidateFormProps) {
   const { mode, initial = emptyCandidate, onSubmit, draftName, children, isBrief = false, ...frame } = props
-  const [defaultValues] = useState(() => withDraft(initial, draftName))
   const [resolver] = useState(() => zodResolver(candidateSchema(todayInMadrid())))
-  const form = useForm({ defaultValues, resolver, shouldFocusError: false })
+  const form = useForm({ defaultValues: initial, resolver, shouldFocusError: false })
   useDraft(form, draftName)
   return (
     <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCandidateData(checked, initial), checked)}>

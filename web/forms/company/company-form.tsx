@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '../texts.ts'
@@ -12,13 +11,12 @@ import { FormImage } from '../fields/form-image.tsx'
 import { FormText } from '../fields/form-text.tsx'
 import { PlaceFields } from '../fields/place-fields.tsx'
 import type { ProfileFormProps } from '../profile/profile-form.ts'
-import { useDraft, withDraft } from '../profile/use-draft.ts'
+import { useDraft } from '../profile/use-draft.ts'
 
 /** The company form of onboarding and of the edit dialog. */
 export function CompanyForm(props: ProfileFormProps<CompanyValues, CompanyFormData>) {
   const { mode, initial = emptyCompany, onSubmit, draftName, children, ...frame } = props
-  const [defaultValues] = useState(() => withDraft(initial, draftName))
-  const form = useForm({ defaultValues, resolver: zodResolver(companySchema), shouldFocusError: false })
+  const form = useForm({ defaultValues: initial, resolver: zodResolver(companySchema), shouldFocusError: false })
   useDraft(form, draftName)
   return (
     <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCompanyData(checked, initial), checked)}>

@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { draftEntry } from '#web/tab-storage/drafts.ts'
 import { HALF_TYPED } from '#web/ui/fields/half-typed.ts'
 
-/** The initial values of a form. Values of the draft replace them if their types match. */
-export function withDraft<Values extends Record<string, unknown>>(
-  values: Values,
-  draftName: string | undefined,
-): Values {
-  if (!draftName) return values
+/** Fills stored values into a form where their types match. They count as changes. The form must be ready: before, a list marks it as unchanged. */
+export function fillIn<Values extends FieldValues, Body>(
+  { getValues, setValue }: UseFormReturn<Values, unknown, Body>,
+  draftName: string,
+): void {
   const draft = draftEntry(draftName).read() ?? {}
-  // A half-typed date cannot be shown again.
-  const kept = Object.keys(values).filter((key) => isAlike(values[key], draft[key]) && draft[key] !== HALF_TYPED)
-  return { ...values, ...Object.fromEntries(kept.map((key) => [key, draft[key]])) }
+  for (const [field, value] of Object.entries(getValues())) {
+    const kept = draft[field]
+    // A half-typed date cannot be shown again.
+    if (!isAlike(value, kept) || kept === HALF_TYPED) continue
+    setValue(field as Path<Values>, kept as never, { shouldDirty: true })
+  }
 }
 
 const isAlike = (value: unknown, kept: unknown): boolean =>
@@ -22,16 +24,20 @@ const isAlike = (value: unknown, kept: unknown): boolean =>
 export const withoutSecrets = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/image|password|codigo$/i.test(name)))
 
-/** Stores the form's values while typing. Without a name it stores nothing. */
-export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draftName: string | undefined): void {
-  const { subscribe } = form
+/** Fills in the draft, and stores the form's values while typing. Without a name it does nothing. */
+export function useDraft<Values extends FieldValues, Body>(
+  form: UseFormReturn<Values, unknown, Body>,
+  draftName: string | undefined,
+): void {
+  const { isReady } = form.formState
   useEffect(() => {
-    if (!draftName) return undefined
-    return subscribe({
+    if (!draftName || !isReady) return undefined
+    fillIn(form, draftName)
+    return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         draftEntry(draftName).write(withoutSecrets(values))
       },
     })
-  }, [subscribe, draftName])
+  }, [form, isReady, draftName])
 }
