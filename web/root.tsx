@@ -9,7 +9,7 @@ import { ShowAgain } from './frames/show-again.tsx'
 import { NoEval } from './document/no-eval.tsx'
 import { Nonce } from './document/nonce.ts'
 import { pageMeta } from './document/page-meta.ts'
-import { NotFoundPage } from './routes/not-found/not-found-page.tsx'
+import { MissingPage } from './routes/not-found/not-found-page.tsx'
 import { SessionHint } from './session/session-hint.tsx'
 import { getSession } from './tab-storage/session-store.ts'
 import { FollowSessionEnd } from './session/follow-session-end.tsx'
@@ -83,5 +83,5 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <NotFoundPage /> : <ErrorPage error={error} />
+  return isMissing ? <MissingPage /> : <ErrorPage error={error} />
 }

@@ -37,6 +37,44 @@ test('going back from an offer restores filters, page and scroll position', asyn
   await expect(cards(page)).toHaveCount(6)
 })
 
+test.describe('an offer that has vanished', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('leads from the list to the not-found page, and Back to the list as it was', async ({
+    page,
+    people,
+    request,
+  }) => {
+    const { companies, ids } = await publishMany(people, { word: 'Gavia', count: 4 })
+    await page.goto('/pagina-principal?nombre=gavia')
+    await waitUntilHydrated(page)
+    await page.mouse.wheel(0, 250)
+    await expect.poll(() => scrolled(page)).toBe(250)
+    const headers = { authorization: `Bearer ${companies[1]?.token}` }
+    expect((await request.delete(`/api/companies/delete-offer/${ids[3]}`, { headers })).ok()).toBe(true)
+
+    await page.getByRole('main').getByRole('link', { name: 'Gavia 4' }).click()
+    await expect(page).toHaveURL(/\/pagina-no-encontrada$/)
+    await expect(page).toHaveTitle(/^Pagina no encontrada/)
+    await page.goBack()
+    await expect(page).toHaveURL(/nombre=gavia$/)
+    await expect(page.getByLabel('Nombre')).toHaveValue('gavia')
+    await expect.poll(() => scrolled(page)).toBe(250)
+  })
+
+  test('changes its address when it is loaded directly, with its own entry of the history alone', async ({ page }) => {
+    await page.goto('/pagina-principal?ciudad=Sevilla')
+    const response = await page.goto('/vista-oferta-completa/2147483647')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveURL(/\/pagina-no-encontrada$/)
+    await expect(page.getByText('Pagina no encontrada')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/ciudad=Sevilla$/)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/pagina-no-encontrada$/)
+  })
+})
+
 test.describe('a list', () => {
   test.use({ expectedErrors: [/status of 500/] })
 

@@ -1,17 +1,16 @@
-import { data, replace } from 'react-router'
+import { data } from 'react-router'
 import { hasStatus } from './api-error.ts'
 
 /**
- * For loaders: `api.offers.getOffer({ id }).catch(showNotFound)`. After a 404 the server renders the not-found page with
- * status 404, and the browser goes to /pagina-no-encontrada. Other errors are thrown again.
+ * For loaders: `api.offers.getOffer({ id }).catch(showNotFound)`. A 404 shows the not-found page: the server answers it
+ * with status 404, and the browser goes on to /pagina-no-encontrada. Other errors are thrown again.
  */
 export function showNotFound(error: unknown): never {
   if (!hasStatus(error, 404)) throw error
   return leaveToNotFound()
 }
 
-/** For loaders: the same for an address that cannot exist. */
+/** For loaders: the same for an address that cannot exist. A redirect would replace the page before it in the history. */
 export function leaveToNotFound(): never {
-  if (import.meta.env.SSR) throw data(null, { status: 404 })
-  throw replace('/pagina-no-encontrada')
+  throw data(null, { status: 404 })
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { NotFoundScene } from '#web/illustrations/not-found-scene.tsx'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { notFoundTexts } from './texts.ts'
@@ -19,4 +21,11 @@ export function NotFoundPage() {
       </main>
     </VisitorFrame>
   )
+}
+
+/** The same for a page whose data is missing: the address changes, in its own entry of the history. */
+export function MissingPage() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/pagina-no-encontrada', { replace: true }), [navigate])
+  return <NotFoundPage />
 }
