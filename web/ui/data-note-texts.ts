@@ -1,6 +1,8 @@
 /** Notes about personal data below the fields of forms. The privacy policy has the rest. */
 export const dataNoteTexts = {
   signUp: 'Usamos tu correo y tu contraseña para crear tu cuenta y proteger el acceso. No enviamos publicidad.',
+  accept: 'Al registrarte aceptas las',
+  terms: 'Condiciones de uso',
   recover: 'Usamos este correo solo para enviarte el enlace.',
   candidate:
     'Usamos estos datos para tu perfil y tus candidaturas. Ninguna empresa ve tu documento, fecha de nacimiento, sexo ni nacionalidad.',

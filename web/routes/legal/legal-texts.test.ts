@@ -5,11 +5,12 @@ import { accountTexts, dataTexts, deleteTexts, emailTexts, passwordTexts } from 
 import { alertListTexts } from '#web/routes/account/alerts/texts.ts'
 import { mailTexts } from '#web/routes/account/mail/texts.ts'
 import { detailTexts } from '#web/routes/candidate-profile/applications/texts.ts'
-import { interestTexts, suggestionTexts } from '#web/routes/candidate-profile/suggestions/texts.ts'
+import { howTexts, interestTexts, suggestionTexts } from '#web/routes/candidate-profile/suggestions/texts.ts'
 import { menuTexts, profileTexts } from '#web/routes/candidate-profile/texts.ts'
 import { secondLookTexts } from '#web/routes/company-dashboard/offers/second-look/texts.ts'
 import { subscriptionTexts } from '#web/routes/company-dashboard/premium/texts.ts'
 import { companyTexts } from '#web/routes/company-dashboard/texts.ts'
+import { activities } from '#web/routes/management/processing/texts.ts'
 import { reportTexts } from '#web/routes/offer-view/report/texts.ts'
 import { testSite } from '#web/testing/site-router.ts'
 import { accessibility } from './texts/accessibility.ts'
@@ -54,6 +55,7 @@ test('every name in quotation marks is that of a button or a page', () => {
     emailTexts.save,
     interestTexts.editTitle,
     interestTexts.isOn,
+    interestTexts.byMail,
     mailTexts.title,
     menuTexts.cvs,
     menuTexts.forYou,
@@ -155,4 +157,36 @@ test('the privacy policy names every rule of suggestions in its order, what they
   expect(text).toContain('Ninguna empresa ve lo que buscas ni los puntos')
   expect(text).toContain('Puedes oponerte cuando quieras')
   expect(JSON.stringify(privacy)).not.toContain('No elaboramos perfiles')
+})
+
+test('both accessibility statements say that some targets have only the size that WCAG 2.2 asks for', () => {
+  for (const text of [accessibility, publicAccessibility]) {
+    expect(JSON.stringify(text)).toMatch(/miden menos.*24 píxeles/)
+  }
+})
+
+test('the privacy policy and the page of suggestions say what is left out before points count', () => {
+  for (const text of [JSON.stringify(privacy), JSON.stringify(howTexts)]) {
+    expect(text).toMatch(/Si dices en qué provincias.*solo de ellas/)
+    expect(text).toMatch(/Quedan fuera las que dicen pagar menos de tu mínimo/)
+    expect(text).not.toMatch(/cada oferta publicada/i)
+  }
+})
+
+test('the privacy policy says where the mail of Mondays is switched off', () => {
+  const rights = JSON.stringify(privacy.sections.find(({ title }) => title === 'Tus derechos'))
+  expect(rights).toContain(`«${interestTexts.byMail}», en «${interestTexts.editTitle}»`)
+})
+
+test('the cookie policy says that open tabs share the session', () => {
+  expect(JSON.stringify(cookies)).toMatch(
+    /accessToken: te mantiene dentro de tu cuenta\. .*pestaña.*la elimina en todas/,
+  )
+})
+
+test('the privacy policy and the register of processing say that the log holds kinds of pages, not addresses', () => {
+  for (const text of [JSON.stringify(privacy), JSON.stringify(activities)]) {
+    expect(text).toMatch(/tipo de página pedida/)
+    expect(text).not.toMatch(/dirección de la página pedida/)
+  }
 })

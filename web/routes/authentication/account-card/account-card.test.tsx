@@ -128,3 +128,12 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@prueba.example')
   })
 })
+
+test('who signs up finds the terms that this accepts, and the privacy policy', async () => {
+  openAccounts()
+  await userEvent.click(screen.getByRole('tab', { name: 'Registrarse' }))
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toContainEqual(['Condiciones de uso (se abre en otra pestaña)', '/condiciones'])
+  expect(links).toContainEqual(['Política de privacidad (se abre en otra pestaña)', '/privacidad'])
+  expect(screen.getByText(/^Al registrarte aceptas las/)).toBeTruthy()
+})

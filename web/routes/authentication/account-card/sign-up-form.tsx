@@ -4,7 +4,7 @@ import { logFailure } from '#web/api/log-failure.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { DataNote } from '#web/ui/data-note.tsx'
+import { DataNote, NoteLink } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { authenticationTexts as texts } from '../texts.ts'
 import { AccountForm } from './account-form.tsx'
@@ -44,6 +44,9 @@ export function SignUpForm({ email, onSignIn }: { email: string; onSignIn: () =>
         <NewPasswordFields faults={form.faults} />
       </AccountForm>
       <DataNote text={dataNoteTexts.signUp} className="mt-5" />
+      <p className="mt-3 text-14 text-gray-text">
+        {dataNoteTexts.accept} <NoteLink href="/condiciones">{dataNoteTexts.terms}</NoteLink>
+      </p>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { suggestionLimits } from '#contract/values/suggestion-rules.ts'
+
 /** «Para ti», on the candidate's own page. */
 
 export const suggestionTexts = {
@@ -22,9 +24,9 @@ export const suggestionTexts = {
 
 export const howTexts = {
   title: 'Cómo elegimos estas ofertas',
-  intro: 'Sumamos puntos a cada oferta publicada por lo que cumple. De lo que más cuenta a lo que menos:',
+  intro: suggestionLimits,
   outro:
-    'Nunca te proponemos las que has guardado, las que ya has solicitado, las que no te interesan ni las que pagan menos de tu mínimo. No usamos tu nombre, foto, sexo, edad, nacionalidad, dirección ni CV. Ninguna empresa ve lo que buscas ni estos puntos.',
+    'No usamos tu nombre, foto, sexo, edad, nacionalidad, dirección ni CV. Ninguna empresa ve lo que buscas ni estos puntos.',
 } as const
 
 export const interestTexts = {

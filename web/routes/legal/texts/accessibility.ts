@@ -20,7 +20,7 @@ export const accessibility: LegalText = {
           'Las páginas tienen estructura, nombres y avisos que leen los lectores de pantalla, en español.',
           'El texto cumple el contraste mínimo y la información no depende solo del color.',
           'Se puede ampliar la página hasta el 400 % sin perder contenido ni desplazarse en horizontal.',
-          'Los elementos que se pulsan miden al menos 44 píxeles.',
+          'Los botones y los campos miden casi siempre 44 píxeles o más. Los enlaces dentro de un texto y algún control pequeño miden menos, con el tamaño o la separación mínimos de las WCAG 2.2 (24 píxeles).',
           'Lo que se mueve solo se puede detener, y no se mueve si tu sistema pide menos movimiento.',
           'Las ofertas se pueden consultar sin JavaScript.',
         ],
@@ -35,7 +35,7 @@ export const accessibility: LegalText = {
     {
       title: 'Cómo se comprueba',
       blocks: [
-        'Cada cambio se revisa con pruebas automáticas (axe, WCAG 2.2 AA) en anchos de móvil y de escritorio, además de con recorridos manuales con el teclado.',
+        'Cada cambio se revisa con pruebas automáticas en un navegador: axe (WCAG 2.2 AA) en anchos de móvil y de escritorio, y recorridos con el teclado.',
       ],
     },
     {

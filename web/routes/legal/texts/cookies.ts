@@ -22,11 +22,11 @@ export const cookies: LegalText = {
       blocks: [
         'También solo lo estrictamente necesario para prestar el servicio que pides, en el almacenamiento de sesión del navegador (sessionStorage). Se borra al cerrar la pestaña y ningún otro sitio puede leerlo:',
         [
-          'accessToken: te mantiene dentro de tu cuenta en esa pestaña. Se elimina al cerrar la sesión.',
+          'accessToken: te mantiene dentro de tu cuenta. Una pestaña nueva lo recibe de las que ya tienes abiertas, y cerrar la sesión en una la elimina en todas.',
           'accountEmail: el correo con el que has entrado, para que lo que has escrito sin guardar solo vuelva a tu cuenta.',
           'companyFormData: conserva los datos de tu empresa mientras completas el alta o el pago.',
           'portalVisit: recuerda que has ido al portal de pagos, para mostrar al volver tu plan al día.',
-          'draft: lo que has escrito en un formulario sin guardar, para que no se pierda si recargas la página.',
+          'draft: lo que has escrito sin guardar, para que no se pierda si recargas la página mientras creas tu perfil, o si caduca la sesión.',
           'offerToApplyTo: la oferta a la que querías aplicar, para retomarla cuando hayas creado tu perfil.',
           'alertLink: el código del enlace con el que abres tus avisos de ofertas si no tienes cuenta, para que no quede en la dirección.',
           'editedAlert: el aviso de ofertas cuyos filtros estás cambiando.',
@@ -60,7 +60,7 @@ export const cookies: LegalText = {
     {
       title: 'Cómo borrarlo',
       blocks: [
-        'Lo de cada pestaña, cerrándola o cerrando la sesión; la cookie y lo que guarda el navegador, desde los ajustes de tu navegador. Si bloqueas la cookie, todo funciona igual, pero tu navegador no se reconocerá cuando alguien pruebe contraseñas con tu correo. Si bloqueas el almacenamiento, podrás seguir consultando las ofertas, pero tendrás que entrar de nuevo en cada visita. Para cualquier duda escribe a {correo}.',
+        'Lo de cada pestaña, cerrándola, y lo que trata de ti también cerrando la sesión; la cookie y lo que guarda el navegador, desde los ajustes de tu navegador. Si bloqueas la cookie, todo funciona igual, pero tu navegador no se reconocerá cuando alguien pruebe contraseñas con tu correo. Si bloqueas el almacenamiento, podrás seguir consultando las ofertas, pero tendrás que entrar de nuevo en cada visita. Para cualquier duda escribe a {correo}.',
       ],
     },
   ],

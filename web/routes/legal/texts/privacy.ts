@@ -1,4 +1,4 @@
-import { suggestionRules } from '#contract/values/suggestion-rules.ts'
+import { suggestionLimits, suggestionRules } from '#contract/values/suggestion-rules.ts'
 import type { LegalText } from './page.ts'
 
 /** Articles 13 and 14 of the RGPD, in the order in which they ask. */
@@ -27,7 +27,7 @@ export const privacy: LegalText = {
           'De la empresa que pide que la verifiquemos: la razón social, el NIF, la web, y el nombre, el cargo, el teléfono y el correo de la persona de contacto.',
           'De quien denuncia una oferta: lo que escribe y, si quiere darlo, su correo.',
           'De quien pide un aviso de ofertas: lo que busca, cada cuánto quiere que le escribamos y qué ofertas le hemos enviado ya. Si no tiene cuenta, también su correo.',
-          'De toda visita: los datos técnicos imprescindibles para responder y proteger el servicio, como la dirección IP, la fecha y la dirección de la página pedida.',
+          'De toda visita: la dirección IP, para responder y limitar los abusos. Y en el registro técnico, sin la dirección IP: la fecha, el tipo de página pedida, pero no su dirección exacta, el resultado y, si has entrado, el número de tu cuenta.',
         ],
         'Los campos marcados como obligatorios hacen falta para prestar el servicio: sin ellos no se puede crear el perfil. Los demás son voluntarios y dejarlos en blanco no tiene consecuencias.',
         'No pedimos datos de categorías especiales (salud, ideología, religión, origen étnico, afiliación sindical u orientación sexual). Por favor, no los incluyas en tu currículum.',
@@ -53,7 +53,8 @@ export const privacy: LegalText = {
     {
       title: 'Ofertas para ti',
       blocks: [
-        'A los candidatos les proponemos ofertas en «Para ti», dentro de su perfil, y por correo los lunes si lo piden. Es una elaboración de perfiles sencilla, con estas reglas. Cada oferta publicada suma puntos por lo que cumple, de lo que más cuenta a lo que menos:',
+        'A los candidatos les proponemos ofertas en «Para ti», dentro de su perfil, y por correo los lunes si lo piden. Es una elaboración de perfiles sencilla, con estas reglas.',
+        suggestionLimits,
         Object.values(suggestionRules),
         'Cada oferta dice por qué está ahí. Usamos solo lo que declaras para esto, lo que guardas, tus avisos y tus candidaturas. No usamos tu nombre, fotografía, sexo, fecha de nacimiento, nacionalidad, documento, dirección ni currículum. Ninguna empresa ve lo que buscas ni los puntos, y no influyen en tus candidaturas. La base jurídica es el interés legítimo en que encuentres trabajo (artículo 6.1.f del RGPD); la de los correos, tu consentimiento (artículo 6.1.a).',
         'Puedes oponerte cuando quieras: desactiva «Proponerme ofertas» en «Lo que busco», pulsa «No me interesa» en una oferta, o escribe a {correo}. Los correos llevan un enlace para dejarlos. Lo que declaras y lo que descartas lo guardamos mientras exista tu cuenta.',
@@ -104,7 +105,7 @@ export const privacy: LegalText = {
           'Acceso y portabilidad: «Descargar mis datos», en «Mi cuenta».',
           'Rectificación: «Editar», en «Mi perfil» o en el perfil de tu empresa, y «Cambiar correo», en «Mi cuenta».',
           'Supresión: «Eliminar mi cuenta», en «Mi cuenta». También puedes quitar cada currículum en «Mis CVs» y pulsar «Retirar candidatura» en cada candidatura.',
-          'Oposición a que te propongamos ofertas: «Proponerme ofertas», en «Lo que busco». A los correos de los que puedes prescindir: «Correos», en «Mi cuenta».',
+          'Oposición a que te propongamos ofertas: «Proponerme ofertas», en «Lo que busco». Al correo de los lunes: «Recibirlas por correo los lunes a las 8:00», en «Lo que busco». A otros correos de los que puedes prescindir: «Correos», en «Mi cuenta».',
         ],
         'Para cualquiera de ellos puedes también escribir a {correo} desde el correo de tu cuenta, o sin cuenta si no la tienes. La respuesta llega en el plazo de un mes, prorrogable otros dos si la solicitud es compleja, y no cuesta nada.',
         'Si crees que no hemos atendido bien tu solicitud, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).',

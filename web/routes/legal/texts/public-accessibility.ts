@@ -29,7 +29,7 @@ export const publicAccessibility: LegalText = {
       title: 'Preparación de la presente declaración de accesibilidad',
       blocks: [
         'La presente declaración fue preparada el 27/11/2026.',
-        'El método empleado ha sido una autoevaluación: pruebas automáticas (axe, WCAG 2.2 AA) en anchos de móvil y de escritorio, que se repiten con cada cambio del programa, y recorridos manuales con el teclado.',
+        'El método empleado ha sido una autoevaluación: pruebas automáticas en un navegador, que se repiten con cada cambio del programa: axe (WCAG 2.2 AA) en anchos de móvil y de escritorio, y recorridos con el teclado.',
         'Última revisión de la declaración: 27/11/2026.',
       ],
     },
@@ -56,7 +56,7 @@ export const publicAccessibility: LegalText = {
     {
       title: 'Contenido opcional',
       blocks: [
-        'Todo se puede hacer solo con el teclado. El texto cumple el contraste mínimo, y se puede ampliar hasta el 400 % sin perder contenido. Los elementos que se pulsan miden al menos 44 píxeles. Lo que se mueve solo se puede detener. Las ofertas se pueden consultar sin JavaScript.',
+        'Todo se puede hacer solo con el teclado. El texto cumple el contraste mínimo, y se puede ampliar hasta el 400 % sin perder contenido. Los botones y los campos miden casi siempre 44 píxeles o más. Los enlaces dentro de un texto y algún control pequeño miden menos, con el tamaño o la separación mínimos de las WCAG 2.2 (24 píxeles). Lo que se mueve solo se puede detener. Las ofertas se pueden consultar sin JavaScript.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const terms: LegalText = {
         'El servicio es gratuito para quien busca trabajo: nunca se pide un pago por presentarse a una oferta. Si alguna empresa lo hace, pulsa «Denunciar oferta» en la página de la oferta, o escribe a {correo}.',
         [
           'Puedes aplicar una vez a cada oferta, pulsar «Retirar candidatura» y volver a aplicar mientras la oferta siga activa.',
-          'Autorizas a que la empresa vea tu perfil y el currículum que eliges, como explica la política de privacidad.',
+          'Autorizas a que la empresa vea el currículum que eliges, tus respuestas y los datos de tu perfil que dice la política de privacidad.',
           'Tu currículum debe ser tuyo y veraz.',
           'Si la oferta termina antes de que la empresa te responda, te lo decimos. Si no te responde en {diasRespuesta} días, también.',
         ],
@@ -49,7 +49,7 @@ export const terms: LegalText = {
     {
       title: 'Planes para empresas',
       blocks: [
-        'El plan Gratuito permite crear el perfil de empresa y tener activo un número limitado de ofertas, que se indica al alcanzarlo. El plan Premium permite publicar ofertas ilimitadas.',
+        'El plan Gratuito permite crear el perfil de empresa y tener activo un número limitado de ofertas, que se indica al elegir el plan. El plan Premium permite publicar ofertas ilimitadas.',
         'El precio del plan Premium, con sus impuestos, y la periodicidad del cobro se muestran en la página de pago antes de contratar. El pago se hace con tarjeta a través de Stripe, que emite el justificante; la factura se obtiene en el portal de facturación, al que se llega con «Gestionar suscripción», en el perfil de la empresa.',
         'La suscripción se renueva por periodos iguales hasta que se cancela, lo que puede hacerse en cualquier momento desde el mismo portal, con efecto al final del periodo pagado. Los periodos empezados no se devuelven, salvo que el servicio no se haya prestado por causa del titular. Si un cobro falla, Stripe lo reintenta; de no completarse, la suscripción termina.',
         'El plan Premium se contrata para una actividad empresarial o profesional, por lo que no se aplica el derecho de desistimiento de los consumidores.',

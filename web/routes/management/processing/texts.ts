@@ -138,7 +138,7 @@ export const activities: readonly Activity[] = [
     purpose: 'Proteger el servicio frente a abusos, y poder demostrar quién ha accedido a qué datos.',
     basis: 'Interés legítimo (artículo 6.1.f).',
     people: 'Quien visita el sitio, y los operadores.',
-    data: 'Dirección IP, fecha y dirección de la página pedida. De cada acto de un operador: qué, cuándo, por qué y el número de la cuenta.',
+    data: 'Dirección IP, para limitar los abusos, un día como máximo. En el registro técnico: fecha, tipo de página pedida (no su dirección), resultado y, con sesión, el número de la cuenta. De cada acto de un operador: qué, cuándo, por qué y el número de la cuenta.',
     recipients: team,
     transfers: none,
     kept: ({ logMonths }) =>
