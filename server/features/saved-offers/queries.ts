@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { listOffersById, type OfferRow } from '#server/domain/offers/list-offers-by-id.ts'
-import { hasPage as isPublished, isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { hasPage as isPublished, isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { application, offer, project, savedOffer } from '#server/database/schema/schema.ts'
