@@ -15,7 +15,7 @@ export const errors = {
   unknown_call: 'Esta llamada no existe.',
   method_not_allowed: 'Este método no está permitido aquí.',
   projects_per_day: 'Has creado muchos proyectos en poco tiempo. Podrás crear más mañana.',
-  offers_per_day: 'Has creado muchas ofertas en poco tiempo. Podrás crear más mañana.',
+  offers_per_day: 'Has creado o programado muchas ofertas en poco tiempo. Podrás seguir mañana.',
   exports_per_day: 'Ya has pedido tus datos varias veces hoy. Podrás pedirlos otra vez mañana.',
   applications_per_hour:
     'Has aplicado o retirado candidaturas muchas veces seguidas. Espera una hora y vuelve a probar.',
@@ -96,6 +96,8 @@ export const errors = {
   notes_full: 'Esta candidatura ya tiene el máximo de notas. Elimina alguna para escribir otra.',
   offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
   salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo.',
+  salary_range_too_wide:
+    'El salario máximo es más de diez veces el mínimo. Indica una horquilla que diga lo que vas a pagar.',
   salary_required: 'Indica el salario: en este sitio todas las ofertas lo muestran.',
   everywhere_not_remote: '«Toda España» es solo para ofertas en remoto.',
   offer_edited: 'La empresa ha cambiado la oferta mientras la mirabas. No hemos guardado tu decisión: vuelve a leerla.',

@@ -15,6 +15,7 @@ export const offerFieldTexts = {
   salaryBenefit: 'Con el salario a la vista, tu oferta sale en las búsquedas por salario y Google también lo muestra.',
   salaryMax: 'Hasta (€)',
   salaryMaxHint: 'Solo si ofreces una horquilla.',
+  rangeTooWide: 'Es más de diez veces el primer importe. Escribe una horquilla que diga lo que vas a pagar',
   salaryMaxTooLow: 'Escribe un importe mayor que el primero',
   payPeriod: 'El salario es',
   payPeriods: { anual: 'Bruto al año', mensual: 'Bruto al mes', hora: 'Bruto por hora' },

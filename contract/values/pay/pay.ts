@@ -15,6 +15,9 @@ export const FULL_YEAR_HOURS = 1826
 /** The largest pay for a month or an hour. */
 export const PERIOD_PAY_MAX = 700_000
 
+/** A range that says nothing: «de 1 a 10.000.000 €». Without a lower end it is none. */
+export const isRangeTooWide = (least: number, most: number): boolean => least > 0 && most > 10 * least
+
 export const roundToCents = (amount: number): number => Math.round(amount * 100) / 100
 
 const FULL_TIME = 1

@@ -56,6 +56,15 @@ test('A company creates as many offers as a day allows, over all processes', asy
   expect(await post(create)).toEqual({ status: 429, code: 'offers_per_day', waitHours: 24 })
 })
 
+test('A company saves drafts with a day as often as a day allows offers: each is published for a trial', async () => {
+  const by = await aCompany(app)
+  const draft = { publicar_el: '2026-12-01', emp_proyectos_id: null, oferta: offerFields }
+  const save = { path: '/api/companies/save-draft', token: by.token, body: draft }
+  for (const _ of Array(3)) expect(await post(save)).toMatchObject({ status: 200 })
+  expect(await post(save)).toEqual({ status: 429, code: 'offers_per_day', waitHours: 24 })
+  expect(await post({ ...save, body: { ...draft, publicar_el: null } })).toMatchObject({ status: 200 })
+})
+
 test('A candidate applies and withdraws as often as an hour allows, and again an hour later', async () => {
   const [by, company] = [await aCandidate(app), await aCompany(app)]
   const { token } = by

@@ -73,9 +73,10 @@ const rulesOf = (quotas: Quotas) => ({
   companyLinksByEmail: { points: 5, seconds: DAY },
   /** Refused CV files of one candidate: each costs an inspection. */
   refusedCvs: { points: 10, seconds: 15 * MINUTE },
-  /** New projects and offers of one company: rows that everybody's searches read. */
+  /** New projects and offers of one company, and saves of drafts with a day: rows that everybody's searches read. */
   projects: { points: quotas.projectsPerDay, seconds: DAY },
   offers: { points: quotas.offersPerDay, seconds: DAY },
+  scheduledDrafts: { points: quotas.offersPerDay, seconds: DAY },
   /** One candidate applies and withdraws: each one reaches a company. */
   applications: { points: quotas.applicationsPerHour, seconds: HOUR },
 })

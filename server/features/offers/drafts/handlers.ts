@@ -1,6 +1,7 @@
 import { requireCaller, requireCompany } from '#server/http/access.ts'
 import { AppError } from '#server/errors.ts'
 import { os } from '#server/http/implement.ts'
+import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { deleteDraft, listCities, listDrafts } from './queries.ts'
 import { saveDraft } from './save-draft.ts'
@@ -13,6 +14,8 @@ export const offerDrafts = {
     const { borradores_id: id, version, emp_proyectos_id: projectId, publicar_el: publishOn, oferta: body } = input
     const { isConfirmed } = requireCaller(context)
     const own = { companyId: requireCompany(context), id, version, isConfirmed }
+    // It is published once for a trial.
+    if (publishOn !== null) await spendTry(context.limits.scheduledDrafts, own.companyId, 'offers_per_day')
     const saved = await saveDraft(context, own, { projectId, publishOn, body })
     const message = publishOn === null ? messages.draftSaved : messages.offerScheduled(publishOn)
     return { message, borradores_id: saved.id, version: saved.version }

@@ -60,6 +60,23 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code } })
 })
 
+test.each([
+  [{ salario_anual: 1, salario_max: 10_000_000 }],
+  [{ salario_periodo: 'hora', salario_importe: 1, salario_importe_max: 5000 }],
+])('a range that says nothing is refused with the reason: %j', async (pay) => {
+  const body = { ...offerFields, emp_proyectos_id: projectId, ...pay }
+  const refused = {
+    status: 400,
+    body: { code: 'salary_range_too_wide', error: expect.stringContaining('más de diez veces') },
+  }
+  expect(await app.call('POST /api/companies/create-offer-in-project', { token: by.token, body })).toMatchObject(
+    refused,
+  )
+  const id = await publish({ salario_anual: 18_000, salario_max: 180_000 })
+  const change = app.call(`PUT /api/companies/update-offer/${id}`, { token: by.token, body: { salario_anual: 17_000 } })
+  expect(await change).toMatchObject(refused)
+})
+
 test('variable pay and the collective agreement are read and cleared', async () => {
   const id = await publish({ salario_variable: 'Comisiones', convenio: 'Hostelería de Sevilla' })
   expect(await read(id)).toMatchObject({ salario_variable: 'Comisiones', convenio: 'Hostelería de Sevilla' })

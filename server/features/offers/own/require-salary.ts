@@ -1,9 +1,11 @@
+import { isRangeTooWide } from '#contract/values/pay/pay.ts'
 import type { Env } from '#server/config/env.ts'
 import { AppError } from '#server/errors.ts'
 
 interface Salary {
   /** Gross euros a year, computed where it is stated by the month or the hour. */
   annualSalary?: number | undefined
+  salaryMax?: number | null | undefined
 }
 
 interface Before {
@@ -13,12 +15,13 @@ interface Before {
 }
 
 /**
- * With REQUIRE_SALARY, refuses to save an offer without a salary, and to switch on, renew or copy one (`salary_required`). An
+ * Refuses a range that says nothing. With REQUIRE_SALARY, refuses to save an offer without a salary, and to switch on, renew or copy one (`salary_required`). An
  * active offer may stay: a change that leaves the salary out is accepted until its end.
  */
 export function requireSalary({ requiresSalary }: Pick<Env, 'requiresSalary'>, changes: Salary, before?: Before): void {
-  if (!requiresSalary) return
   const salary = changes.annualSalary ?? before?.kept.annualSalary
+  const most = changes.salaryMax === undefined ? before?.kept.salaryMax : changes.salaryMax
+  if (isRangeTooWide(salary ?? 0, most ?? 0)) throw new AppError('salary_range_too_wide')
   const isAsked = changes.annualSalary !== undefined || before?.isOpened
-  if (!salary && isAsked) throw new AppError('salary_required')
+  if (requiresSalary && !salary && isAsked) throw new AppError('salary_required')
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import type { OwnOffer } from '#web/api/types.ts'
 import { LENGTH_MAX, SALARY_MAX } from '#contract/constants.ts'
-import { PAY_PERIODS, PAYMENTS_A_YEAR, PERIOD_PAY_MAX, USUAL_PAYMENTS } from '#contract/values/pay/pay.ts'
+import {
+  isRangeTooWide,
+  PAY_PERIODS,
+  PAYMENTS_A_YEAR,
+  PERIOD_PAY_MAX,
+  USUAL_PAYMENTS,
+} from '#contract/values/pay/pay.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import { cleanLine } from '#contract/values/visible-text.ts'
 import { line, wholeNumber } from '#web/forms/schema-parts.ts'
@@ -50,9 +56,11 @@ const always = { when: () => true }
 export const isPayOrdered = z.superRefine<Pay>((pay, context) => {
   const isYear = pay.salario_periodo === 'anual'
   const [least, most] = isYear ? [pay.salario_anual, pay.salario_max] : [pay.salario_importe, pay.salario_importe_max]
-  if (typeof least !== 'number' || typeof most !== 'number' || most >= least) return
+  if (typeof least !== 'number' || typeof most !== 'number') return
+  const message = most < least ? texts.salaryMaxTooLow : isRangeTooWide(least, most) && texts.rangeTooWide
+  if (!message) return
   const path = [isYear ? 'salario_max' : 'salario_importe_max']
-  context.addIssue({ code: 'custom', path, message: texts.salaryMaxTooLow })
+  context.addIssue({ code: 'custom', path, message })
 }, always)
 
 export const isPayStated = z.superRefine<Pay>((pay, context) => {
