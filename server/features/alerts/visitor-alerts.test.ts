@@ -31,6 +31,14 @@ describe('An alert of a visitor', () => {
     expect(body).toMatchObject({ email, alertas: [{ descripcion: 'cocinero', pausada: false }] })
   })
 
+  test('carries no word of who asked for it to an e-mail that may be somebody else’s', async () => {
+    const nombre = 'Gana 1200 EUR al dia en http://premio.example/x?id=1 entra ya'
+    await create(undefined, { email: 'victima@prueba.example', filtros: { nombre, ciudad: 'www.premio.example' } })
+    await runJobs(app)
+    expect(mails).toHaveLength(1)
+    expect(JSON.stringify(mails)).not.toMatch(/gana|premio|1200/i)
+  })
+
   test('is not confirmed by opening its link', async () => {
     await create(undefined, { email: 'abre@prueba.example' })
     await runJobs(app)
