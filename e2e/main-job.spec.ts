@@ -78,6 +78,8 @@ test(`a company publishes its first offer with at most ${CLICKS_MAX} clicks from
   const notice = page.getByRole('status').filter({ hasText: 'Oferta creada con éxito' })
   await expect(notice.getByRole('button', { name: 'Compartir' })).toBeVisible()
   await expect(steps).toBeHidden()
+  // The button of the first steps is gone with the focus.
+  await expect(page.getByRole('heading', { name: 'Tus ofertas' })).toBeFocused()
   expect(clicks).toBeLessThanOrEqual(CLICKS_MAX)
   await notice.getByRole('button', { name: 'Ver' }).click()
   await expect(page.getByRole('heading', { name: 'Panadera de noche' })).toBeVisible()

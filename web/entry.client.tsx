@@ -4,8 +4,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { prepareCalls } from './api/client.ts'
 import { startSession } from './session/start-session.ts'
 import { findStoredToken } from './tab-storage/session-store.ts'
+import { keepFocus } from './ui/overlays/keep-focus.ts'
 
 void startSession()
+keepFocus()
 // A page with a session makes calls at once, and a visitor who makes one has touched the page before.
 if (findStoredToken()) prepareCalls()
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, prepareCalls, { capture: true, once: true })

@@ -32,7 +32,7 @@ test('a visitor who signs up to apply for an offer is then asked for a CV for th
   await dialog.getByRole('button', { name: 'Aplicar' }).click()
   await expect(dialog).toBeHidden()
   const card = page.getByRole('article').filter({ hasText: name })
-  await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeFocused()
 
   await page.reload()
   await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeVisible()

@@ -20,6 +20,7 @@ export function ApplyButton({ offerId, offerName, label = applyTexts.apply, disa
       // Not `disabled`, because the dialog returns the focus to this button.
       <Button
         {...look}
+        data-apply-to={offerId}
         variant="secondary"
         aria-disabled="true"
         icon={<CheckIcon size={18} />}
@@ -32,6 +33,7 @@ export function ApplyButton({ offerId, offerName, label = applyTexts.apply, disa
   return (
     <Button
       {...look}
+      data-apply-to={offerId}
       disabled={disabled}
       aria-label={applyTexts.applyTo(label, offerName)}
       onClick={() => apply(offerId)}
