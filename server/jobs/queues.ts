@@ -47,7 +47,7 @@ export const standardOptions = {
 export const weekOfTries = { retryLimit: 1000, retryDelayMax: 10 * MINUTE } satisfies SendOptions
 
 export interface QueueSettings {
-  /** When a job is added without a cause: a cron expression in Madrid. Occurrences that were missed are made up for by one job. */
+  /** When a job is added without a cause: a cron expression in Madrid, never between 2:00 and 3:59, which a day in March lacks. Missed occurrences are made up for by one job. */
   schedule?: string
   /** `key_strict_fifo`: jobs of one key are done in order, each after the one before has succeeded. Set when the queue is created. */
   policy?: QueuePolicy

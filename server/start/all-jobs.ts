@@ -72,8 +72,8 @@ export const queues: Queues = {
   ...savedOfferJobs.queues,
   ...verificationJobs.queues,
   hourly: { work: runHourly, schedule: '0 * * * *' },
-  nightly: { work: (deps) => runAll(nightly, deps), schedule: '30 3 * * *', options: { expireInSeconds: 3600 } },
-  backup: { work: backUpNightly, schedule: '0 2 * * *', options: { expireInSeconds: 6 * 3600 } },
+  nightly: { work: (deps) => runAll(nightly, deps), schedule: '30 5 * * *', options: { expireInSeconds: 3600 } },
+  backup: { work: backUpNightly, schedule: '0 4 * * *', options: { expireInSeconds: 6 * 3600 } },
 }
 
 /** The work of all queues. */
