@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Replaces a file that only its owner may read. The write is atomic: readers see the old or the new content. */
-export async function writePrivateFile(path: string, content: string): Promise<void> {
+export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
   const draft = await writeDraft(path, content)
   await rename(draft, path)
 }
@@ -29,12 +29,14 @@ export async function readPrivateFile(path: string): Promise<string | null> {
   })
 }
 
-async function writeDraft(path: string, content: string): Promise<string> {
+async function writeDraft(path: string, content: string | Uint8Array): Promise<string> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomBytes(6).toString('hex')}`
-  const file = await open(draft, 'wx', 0o600)
-  await file.writeFile(content)
-  await file.sync()
-  await file.close()
-  return draft
+  try {
+    await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true })
+    return draft
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }

@@ -18,6 +18,18 @@ export const startTexts = {
     `Las páginas legales no dicen quién lleva el sitio. Falta configurar: ${names.join(', ')}. npm run doctor dice más.`,
   waitingForDatabase: (reason: string) =>
     `La base de datos no responde. Faro Empleo sigue en marcha, contesta 503 y espera a que vuelva. ${reason}`,
+  /** What the operating system or PostgreSQL refuses with a code; undefined for others. */
+  systemFault: (code = '', path = 'un archivo'): string | undefined =>
+    ({
+      ENOENT: `No existe ${path}, o falta su carpeta.`,
+      ENOTDIR: `La ruta ${path} pasa por un archivo, que no es una carpeta.`,
+      EISDIR: 'Se ha indicado una carpeta, y hace falta un archivo.',
+      EACCES: `No hay permiso para usar ${path}.`,
+      EPERM: `No hay permiso para usar ${path}.`,
+      EROFS: `No se puede escribir ${path}: su disco es de solo lectura.`,
+      ENOSPC: 'No queda espacio en el disco: libera espacio y repite.',
+      53100: 'No queda espacio en el disco de la base de datos: libera espacio y repite.',
+    })[code],
   building: 'Preparando el programa por primera vez o tras un cambio…',
   buildSteps: {
     client: '  1/3 Páginas para el navegador…',
