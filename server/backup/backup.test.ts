@@ -1,20 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { eq, sql } from 'drizzle-orm'
 import { onTestFinished, expect, test } from 'vitest'
 import { account, cv } from '#server/database/schema/schema.ts'
 import { migrateUntil } from '#server/database/migrate.ts'
-import type { Database } from '#server/database/open.ts'
 import { destroyAgain } from '#server/features/auth/deletion/destroy-again.ts'
-import { openFiles } from '#server/files/open-files.ts'
 import { prepareQueues } from '#server/jobs/prepare-queues.ts'
 import { queues } from '#server/start/all-jobs.ts'
 import { openEmptyDatabase } from '#server/testing/database.ts'
-import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
-import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
-import { createTestClock } from '#server/testing/test-clock.ts'
+import { aCandidate, aCv } from '#server/testing/factories.ts'
+import { createBackupSite } from '#server/testing/fixtures/backup-site.ts'
+import { testAppOf } from '#server/testing/test-app.ts'
 import { checkBackup } from './check-backup.ts'
 import { findIdentity } from './keys.ts'
 import { makeBackup } from './make-backup.ts'
@@ -23,50 +19,8 @@ import { findLastBackup, listBackups, listBlobs } from './place.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const passphrase = 'una frase larga para las copias'
-// Much faster than a passphrase.
-const identity = await generateX25519Identity()
-const recipient = await identityToRecipient(identity)
-const clock = createTestClock('2026-11-21T02:00:00Z')
-const app = await createTestApp({ clock })
-const company = await aCompany(app)
-const offerId = await anOffer(app, { by: company })
+const { app, clock, offerId, identity, recipient, apply, aFolder, backUp, anEmptyPlace } = await createBackupSite()
 for (let count = 0; count < 12; count += 1) await apply()
-
-async function apply() {
-  const by = await aCandidate(app)
-  await anApplication(app, { by, offerId, cvId: await aCv(app, { by }) })
-  return by
-}
-
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'faro-backup-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-interface Choice {
-  key?: { recipient: string } | { passphrase: string }
-  kept?: number
-  db?: Database
-}
-
-/** Backs up the site to a folder, an hour later each time. */
-async function backUp(dir: string, { key = { recipient }, kept = 14, db = app.deps.db }: Choice = {}) {
-  clock.set(new Date(clock.now().getTime() + 3_600_000).toISOString())
-  const backup = { dir, kept, recipient: undefined, passphrase: undefined, ...key }
-  return makeBackup({ ...app.deps, db, env: { ...app.deps.env, backup } })
-}
-
-/** An empty database and an empty store. */
-async function anEmptyPlace() {
-  const { db, close } = await openEmptyDatabase()
-  onTestFinished(close)
-  const dataDir = await aFolder()
-  const env = { ...app.deps.env, dataDir }
-  const files = await openFiles({ env, secret: app.deps.appSecret, clock })
-  const prepareJobs = (opened: Database) => prepareQueues(opened.$client, queues)
-  return { db, files, env, prepareJobs }
-}
 
 const sums = async (folder: string) => {
   const { tables, files, sequences } = await readManifest(folder, identity)

@@ -1,5 +1,7 @@
-import { basename, dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { readManifest } from './manifest.ts'
+import { blobsIn } from './place.ts'
 import { isBlobSound } from './stored-files.ts'
 import { isTableSound } from './tables.ts'
 
@@ -9,8 +11,8 @@ export interface Checked {
   damaged: string[]
 }
 
-/** Reads a whole backup and compares every checksum. */
-export async function checkBackup(folder: string, identity: string): Promise<Checked> {
+/** Reads a whole backup and compares every checksum. Files of `earlier` backups may have another key, and only have to exist. */
+export async function checkBackup(folder: string, identity: string, earlier = new Set<string>()): Promise<Checked> {
   const dir = dirname(folder)
   const { tables, files } = await readManifest(folder, identity)
   const damaged: string[] = []
@@ -18,7 +20,8 @@ export async function checkBackup(folder: string, identity: string): Promise<Che
     if (!(await isTableSound(folder, table, identity))) damaged.push(`${basename(folder)}/tables/${table.name}.age`)
   }
   for (const file of files) {
-    if (!(await isBlobSound(dir, file, identity))) damaged.push(`files/${file.blob} (${file.key})`)
+    const isKept = earlier.has(file.blob) && existsSync(join(blobsIn(dir), file.blob))
+    if (!isKept && !(await isBlobSound(dir, file, identity))) damaged.push(`files/${file.blob} (${file.key})`)
   }
   return { parts: tables.length + files.length, damaged }
 }

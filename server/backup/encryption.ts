@@ -10,10 +10,10 @@ type Bytes = AsyncIterable<Uint8Array>
 /** A whole content, or its parts. */
 type Source = Bytes | Iterable<Uint8Array>
 
-/** Encrypts for the holder of a key, in the format of age (age-encryption.org): `age -d` reads it without this project. */
-async function* encrypt(bytes: Source, recipient: string): Bytes {
+/** Encrypts for the holders of these keys, in the format of age (age-encryption.org): `age -d` reads it without this project. */
+async function* encrypt(bytes: Source, recipients: readonly string[]): Bytes {
   const encrypter = new Encrypter()
-  encrypter.addRecipient(recipient)
+  for (const recipient of recipients) encrypter.addRecipient(recipient)
   yield* (await encrypter.encrypt(ReadableStream.from(bytes) as never)) as unknown as Bytes
 }
 
@@ -25,11 +25,11 @@ export async function* decrypt(bytes: Bytes, identity: string): Bytes {
 }
 
 /** Writes a whole encrypted file or none. When it resolves, the file survives a power cut. */
-export async function writeEncrypted(path: string, bytes: Source, recipient: string): Promise<void> {
+export async function writeEncrypted(path: string, bytes: Source, recipients: readonly string[]): Promise<void> {
   const draft = `${path}.part`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
-    await pipeline(encrypt(bytes, recipient), createWriteStream(draft, { mode: 0o600, flush: true }))
+    await pipeline(encrypt(bytes, recipients), createWriteStream(draft, { mode: 0o600, flush: true }))
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })

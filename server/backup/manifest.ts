@@ -31,8 +31,8 @@ const Manifest = z.object({
 export type Manifest = z.output<typeof Manifest>
 export type BackedUpTable = z.output<typeof Table>
 
-export const writeManifest = (folder: string, manifest: Manifest, recipient: string): Promise<void> =>
-  writeEncrypted(manifestIn(folder), [Buffer.from(JSON.stringify(manifest))], recipient)
+export const writeManifest = (folder: string, manifest: Manifest, recipients: readonly string[]): Promise<void> =>
+  writeEncrypted(manifestIn(folder), [Buffer.from(JSON.stringify(manifest))], recipients)
 
 /** The first thing that is read of a backup: a wrong key is noticed here. */
 export async function readManifest(folder: string, identity: string): Promise<Manifest> {

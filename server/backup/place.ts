@@ -2,17 +2,24 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 // BACKUP_DIR/
-//   2026-11-27T03-00-00Z/   one backup: manifest.age, files.txt, tables/…
-//   files/ab/….age          the uploaded files of all backups, each once
-//   destroyed.txt           accounts that no restore may bring back
-//   key.age                 with BACKUP_PASSPHRASE
+//   2026-11-27T03-00-00Z-12/   the twelfth backup: manifest.age, files.txt, tables/…
+//   files/ab/….age             the uploaded files of all backups, each once
+//   destroyed.txt              accounts that no restore may bring back
+//   key.age                    with BACKUP_PASSPHRASE
 
-const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
+// Backups of version 1.0 have no number. They are the oldest.
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\dZ)(?:-(\d+))?$/
 
-export const nameOf = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+const numberOf = (name: string): number => Number(NAME.exec(name)?.[5] ?? 0)
 
 /** The time in a name: only its colons are replaced, because Windows forbids them. */
-export const timeOf = (name: string): Date => new Date(`${name.slice(0, 11)}${name.slice(11).replaceAll('-', ':')}`)
+const timeOf = (name: string): Date => new Date(name.replace(NAME, '$1T$2:$3:$4'))
+
+/** The name of the next backup. Its number orders the backups, because a clock may be wrong. */
+export async function nextName(dir: string, now: Date): Promise<string> {
+  const last = (await listBackups(dir)).at(-1) ?? ''
+  return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${numberOf(last) + 1}`
+}
 
 export const draftOf = (dir: string, name: string): string => join(dir, `.${name}`)
 export const tablesIn = (folder: string): string => join(folder, 'tables')
@@ -29,10 +36,15 @@ const listNames = (folder: string): Promise<string[]> =>
 
 /** The names of the complete backups, the oldest first. */
 export async function listBackups(dir: string): Promise<string[]> {
-  return (await listNames(dir)).filter((name) => NAME.test(name)).toSorted()
+  const names = (await listNames(dir)).filter((name) => NAME.test(name)).toSorted()
+  return names.toSorted((one, other) => numberOf(one) - numberOf(other))
 }
 
-/** When the newest complete backup was made; null if there is none. */
+/** The backups whose time is still to come: a clock was or is wrong. */
+export const listFuture = async (dir: string, now: Date): Promise<string[]> =>
+  (await listBackups(dir)).filter((name) => timeOf(name) > now)
+
+/** When the newest complete backup was made, by the clock of then; null if there is none. */
 export async function findLastBackup(dir: string): Promise<Date | null> {
   const newest = (await listBackups(dir)).at(-1)
   return newest ? timeOf(newest) : null

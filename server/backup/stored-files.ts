@@ -22,21 +22,18 @@ const kept: readonly FileKind[] = fileKinds.filter((kind) => kind !== 'export')
 export async function copyFiles(
   files: Files,
   dir: string,
-  recipient: string,
-): Promise<{ files: BackedUpFile[]; added: number }> {
+  recipients: readonly string[],
+): Promise<{ files: BackedUpFile[]; earlier: Set<string> }> {
   const known = new Map((await listBlobs(dir)).map((blob) => [keyHashOf(blob), blob]))
   const copied: BackedUpFile[] = []
-  let added = 0
   for (const folder of kept.flatMap((kind) => folders.map((name) => `${kind}/${name}`))) {
     for (const key of await files.list(folder)) {
       const hash = sha256(key)
-      const blob = known.get(hash) ?? (await copyFile(files, { dir, key, hash, recipient }))
-      if (!blob) continue
-      if (!known.has(hash)) added += 1
-      copied.push({ key, blob })
+      const blob = known.get(hash) ?? (await copyFile(files, { dir, key, hash, recipients }))
+      if (blob) copied.push({ key, blob })
     }
   }
-  return { files: copied, added }
+  return { files: copied, earlier: new Set(known.values()) }
 }
 
 const keyHashOf = (blob: string): string => blob.slice(3).split('-')[0] ?? ''
@@ -45,15 +42,15 @@ interface Copied {
   dir: string
   key: string
   hash: string
-  recipient: string
+  recipients: readonly string[]
 }
 
 /** Returns null if the file has been deleted meanwhile. */
-async function copyFile(files: Files, { dir, key, hash, recipient }: Copied): Promise<string | null> {
+async function copyFile(files: Files, { dir, key, hash, recipients }: Copied): Promise<string | null> {
   const bytes = await readFile(files, key)
   if (!bytes) return null
   const blob = `${hash.slice(0, 2)}/${hash}-${sha256(bytes)}.age`
-  await writeEncrypted(join(blobsIn(dir), blob), [bytes], recipient)
+  await writeEncrypted(join(blobsIn(dir), blob), [bytes], recipients)
   return blob
 }
 

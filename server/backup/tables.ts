@@ -65,7 +65,7 @@ export async function inSnapshot<Result>(client: pg.PoolClient, run: () => Promi
 export async function writeTables(
   client: pg.PoolClient,
   folder: string,
-  recipient: string,
+  recipients: readonly string[],
 ): Promise<Pick<Manifest, 'tables' | 'sequences'>> {
   const { rows: found } = await client.query<Pick<BackedUpTable, 'name' | 'columns'>>(listTables)
   const { rows: sequences } = await client.query<Manifest['sequences'][number]>(listSequences)
@@ -76,7 +76,7 @@ export async function writeTables(
     const query = `select ${table.columns.join(', ')} from ${table.name} ${onlyPending[table.name] ?? ''}`
     const rows = client.query(copyTo(`copy (${query}) to stdout`))
     const counted = Readable.from(count((one) => (tally = one))(rows), { objectMode: false })
-    await writeEncrypted(fileOf(folder, table), counted.compose(createGzip()), recipient)
+    await writeEncrypted(fileOf(folder, table), counted.compose(createGzip()), recipients)
     tables.push({ ...table, ...tally })
   }
   return { tables, sequences }

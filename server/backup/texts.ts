@@ -11,11 +11,18 @@ export const backupTexts = {
   noBackup: (path: string) => `En ${path} no hay ninguna copia de seguridad completa.`,
   newer: (release: string) =>
     `La copia es de una versión más nueva del programa (${release}). Instala esa versión y repite.`,
+  busy: 'Ya se está haciendo otra copia de seguridad, o restaurando una. Espera a que acabe y repite.',
   notEmpty: 'La base de datos ya tiene datos. Una copia solo se restaura en una base de datos vacía.',
   notEmptyFiles:
     'El almacén de archivos ya pertenece a una instalación. Una copia solo se restaura en un almacén vacío.',
   made: (made: { name: string; tables: number; rows: number; files: number; newFiles: number; seconds: number }) =>
     `Copia ${made.name}: ${made.tables} tablas con ${made.rows} filas, ${made.files} archivos (${made.newFiles} nuevos), en ${made.seconds} s.`,
+  /** What is found, and what to do. None without names. */
+  future: (names: readonly string[]): (readonly [string, string])[] =>
+    names.map((name) => [
+      `La fecha de la copia ${name} está en el futuro`,
+      'Comprueba el reloj (timedatectl). Las copias van por su número, y esta se borra cuando le toca.',
+    ]),
   sound: (name: string, parts: number) => `La copia ${name} está completa: ${parts} partes comprobadas.`,
   damaged: (names: readonly string[]) =>
     ['Estas partes están dañadas o faltan:', ...names.map((name) => `  ${name}`)].join('\n'),

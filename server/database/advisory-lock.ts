@@ -10,21 +10,28 @@ export const lockKeys = {
   expiryNotices: 4_173_007,
   applicationNews: 4_173_008,
   alerts: 4_173_009,
+  backups: 4_173_010,
 } as const
 
-/** Does work while no other process does it. The others wait, also those on other machines. */
+/** Does work while no other process does it, also on other machines. The others wait, or throw the sentence `busy`. */
 export async function whileLocked<Result>(
   pool: pg.Pool,
-  key: number,
+  lock: number | { key: number; busy: string },
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [key])
+    if (typeof lock === 'number') await client.query('select pg_advisory_lock($1)', [lock])
+    else if (!(await tryLock(client, lock.key))) throw new Error(lock.busy)
     return await work(client)
   } finally {
     // Closes the connection. This also releases the lock and drops the setting, even after a failure.
     client.release(true)
   }
+}
+
+export async function tryLock(client: pg.ClientBase, key: number): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [key])
+  return rows[0]?.taken ?? false
 }

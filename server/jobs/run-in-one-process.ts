@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { lockKeys } from '#server/database/advisory-lock.ts'
+import { lockKeys, tryLock } from '#server/database/advisory-lock.ts'
 import { retry } from '#server/database/connection/retry.ts'
 
 // How soon another process takes over, and how soon a connection that fails silently is noticed.
@@ -39,7 +39,7 @@ export function runInOneProcess(findUrl: () => string, startJobs: StartJobs): ()
     const lost = new AbortController()
     client.once('end', () => lost.abort())
     const pause = () => wait(CHECK_MS, undefined, { signal: AbortSignal.any([signal, lost.signal]) })
-    while (!(await tryLock(client))) await pause()
+    while (!(await tryLock(client, lockKeys.jobs))) await pause()
     const stopJobs = startJobs()
     try {
       for (;;) {
@@ -65,9 +65,4 @@ export function runInOneProcess(findUrl: () => string, startJobs: StartJobs): ()
     end.abort()
     return running
   }
-}
-
-async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKeys.jobs])
-  return rows[0]?.taken ?? false
 }

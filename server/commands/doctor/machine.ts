@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import { findLastBackup } from '#server/backup/place.ts'
+import { findLastBackup, listFuture } from '#server/backup/place.ts'
+import { backupTexts } from '#server/backup/texts.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/database/open.ts'
@@ -51,6 +52,9 @@ export async function examineBackup({ backup, isLocal }: Env, clock: Clock): Pro
   if (!backup) return isLocal ? [] : [warning(texts.noBackups)]
   const last = await findLastBackup(backup.dir)
   if (!last) return [wrong(texts.noBackupYet(backup.dir))]
+  const future = backupTexts.future(await listFuture(backup.dir, clock.now()))
   const hours = Math.floor((clock.now().getTime() - last.getTime()) / HOUR_MS)
-  return [hours > OLD_HOURS ? wrong(texts.oldBackup(hours)) : ok(texts.backup(hours))]
+  // Nobody knows the age of a backup from the future.
+  if (hours < 0) return future.map(wrong)
+  return [hours > OLD_HOURS ? wrong(texts.oldBackup(hours)) : ok(texts.backup(hours)), ...future.map(warning)]
 }
