@@ -6,10 +6,13 @@ import { systemClock } from '#server/clock.ts'
 import { checkBackup } from '#server/backup/check-backup.ts'
 import { findIdentity } from '#server/backup/keys.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
+import { listFuture } from '#server/backup/place.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { backupTexts as texts } from '#server/backup/texts.ts'
+import { markFolder, unmarkFolder } from '#server/database/being-restored.ts'
 import { findServer } from '#server/database/connection/find-server.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { hasCluster } from '#server/database/require-site.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { prepareQueues } from '#server/jobs/prepare-queues.ts'
 import { openLog } from '#server/log/log.ts'
@@ -32,10 +35,13 @@ async function readChoice(env: Env, words: readonly string[]): Promise<{ folder:
 // No link is signed here, and a restore must not make a secret.
 const openStore = (env: Env) => openFiles({ env, secret: randomBytes(32), clock: systemClock })
 
-const backup: ShellRun = async (env, _, closers) => {
+const backup: ShellRun = async (env, words, closers) => {
+  readWords(words, { most: 0 })
   if (!env.backup) throw new Error(texts.noPlace)
   const db = await openSite(env, closers, 'reads')
-  return texts.made(await makeBackup({ db, files: await openStore(env), clock: systemClock, env }))
+  const made = await makeBackup({ db, files: await openStore(env), clock: systemClock, env })
+  const future = texts.future(await listFuture(env.backup.dir, systemClock.now()))
+  return [texts.made(made), ...future.map((said) => said.join('. '))].join('\n')
 }
 
 const check: ShellRun = async (env, words) => {
@@ -48,10 +54,13 @@ const check: ShellRun = async (env, words) => {
 const restore: ShellRun = async (env, words, closers) => {
   const { folder, identity } = await readChoice(env, words)
   const log = openLog(env)
-  const { db, close } = await openDatabase((await findServer(env, log, closers)).url, { log })
+  if (!(await hasCluster(env))) await markFolder(env.dataDir)
+  // Only a killed process leaves the mark.
+  closers.push(() => unmarkFolder(env.dataDir))
+  const { db, close } = await openDatabase((await findServer(env, log, closers)).url, { log, forRestore: true })
   closers.push(close)
   const prepareJobs = () => prepareQueues(db.$client, queues)
-  const { tables, files } = await restoreBackup(folder, identity, { db, files: await openStore(env), prepareJobs })
+  const { tables, files } = await restoreBackup(folder, identity, { env, db, files: await openStore(env), prepareJobs })
   return texts.restored(
     basename(folder),
     tables.reduce((sum, { rows }) => sum + rows, 0),

@@ -1,6 +1,7 @@
 import type { Env } from '#server/config/env.ts'
 import { findServer } from '#server/database/connection/find-server.ts'
 import { findLastAddress } from '#server/database/embedded/cluster-record.ts'
+import { requireRestored } from '#server/database/being-restored.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase, type Database } from '#server/database/open.ts'
 import { requireCluster, requireTables, requireUpToDate } from '#server/database/require-site.ts'
@@ -14,7 +15,7 @@ export type ShellRun = (env: Env, words: readonly string[], closers: Closers) =>
 
 /** The database of the site. If its embedded server does not run, it runs for as long as the command. */
 export async function openSite(env: Env, closers: Closers, access: Command['access']): Promise<Database> {
-  if (access !== 'creates') await requireCluster(env)
+  await (access === 'creates' ? requireRestored(env.dataDir) : requireCluster(env))
   const log = openLog(env)
   const last = env.databaseUrl ? undefined : await findLastAddress(env.dataDir)
   const running = last ? await openDatabase(last, { log }).catch(() => undefined) : undefined

@@ -31,6 +31,8 @@ export interface DatabaseOptions {
   patienceMs?: number
   /** Aborted when the present server has crashed, which ends all connections to it. */
   lifetime?: (() => AbortSignal) | undefined
+  /** Opens a database that holds a part of a backup too. */
+  forRestore?: boolean
 }
 
 /** Opens a connection pool and checks that the server answers and can be used. The address may change later: pass a function then. */
@@ -41,7 +43,7 @@ export async function openDatabase(url: string | (() => string), options: Databa
     await opened.close()
     throw new Error(unreachable(findUrl(), error), { cause: error })
   })
-  await requireServer(opened.pool).catch(async (error: Error) => {
+  await requireServer(opened.pool, options).catch(async (error: Error) => {
     await opened.close()
     throw error
   })

@@ -14,6 +14,8 @@ export const databaseTexts = {
     `No se puede usar la base de datos ${name} en ${host}: ${reasons[code] ?? message}. Revisa DATABASE_URL.`,
   empty:
     'La base de datos está vacía: revisa DATA_DIR y DATABASE_URL, o arranca antes el servicio. No se ha creado nada.',
+  beingRestored:
+    'Aquí hay una restauración en marcha o a medias. Si no hay ninguna en marcha, repite la orden restore: empieza de nuevo desde el principio. No se ha cambiado nada.',
   behind:
     'La base de datos es de una versión anterior: arranca antes el servicio, que la actualiza. No se ha cambiado nada.',
   tooOldTables:

@@ -5,6 +5,7 @@ import { systemClock } from '#server/clock.ts'
 import { findServer, type DatabaseServer } from '#server/database/connection/find-server.ts'
 import { isConnectionLoss } from '#server/database/connection/connection-loss.ts'
 import { lockKeys, whileLocked } from '#server/database/advisory-lock.ts'
+import { requireRestored } from '#server/database/being-restored.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase, type Database } from '#server/database/open.ts'
 import { retry } from '#server/database/connection/retry.ts'
@@ -78,6 +79,7 @@ interface OpenOptions {
 export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Promise<OpenedDeps> {
   const closers: Close[] = []
   try {
+    await requireRestored(env.dataDir)
     const server = await findServer(env, log, closers)
     const db = await whenReachable(() => prepareDatabase(server, log, closers), onWait)
     const clock = systemClock

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { requireRestored } from '../being-restored.ts'
 import { databaseTexts } from '../texts.ts'
 
 // The oldest release that the product is tried with. The embedded server is 18.
@@ -17,10 +18,11 @@ const question = `select current_setting('server_version_num')::int as version, 
   array(select name::text from pg_available_extensions where name = any($1)) as extensions`
 
 /** Refuses a database in which a migration would fail, before the first one changes anything. */
-export async function requireServer(pool: Pool): Promise<void> {
+export async function requireServer(pool: Pool, { forRestore = false } = {}): Promise<void> {
   const { rows } = await pool.query<Server>(question, [EXTENSIONS])
   const refusal = rows[0] && findRefusal(rows[0])
   if (refusal) throw new Error(refusal)
+  if (!forRestore) await requireRestored(pool)
 }
 
 /** Why the product cannot use a server, as a sentence. */

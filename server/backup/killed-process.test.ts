@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
+import { isBeingRestored } from '#server/database/being-restored.ts'
+import { hasMigrations } from '#server/database/migrate.ts'
+import { account } from '#server/database/schema/schema.ts'
+import { openDeps } from '#server/start/open-deps.ts'
+import { hasEnded } from '#server/testing/fixtures/killed-program.ts'
+import { createBackupSite } from '#server/testing/fixtures/backup-site.ts'
+import { checkBackup } from './check-backup.ts'
+import { listBackups } from './place.ts'
+import { backupTexts } from './texts.ts'
+
+/** The long form is `BACKUP_ROUNDS=20 npx vitest run server/backup/killed-process.test.ts`. */
+const isLong = process.env.BACKUP_ROUNDS !== undefined
+const rounds = Array.from({ length: Number(process.env.BACKUP_ROUNDS ?? 1) }, (_, round) => round)
+const timeout = 120_000 + rounds.length * 60_000
+
+const { app, identity, recipient, apply, aFolder, backUp, anEmptyPlace } = await createBackupSite()
+await apply()
+
+const { PATH, NODE_COMPILE_CACHE } = process.env
+const cli = join(import.meta.dirname, '../commands/cli.ts')
+
+function run(words: readonly string[], env: NodeJS.ProcessEnv) {
+  const given = { PATH, NODE_COMPILE_CACHE, BACKUP_RECIPIENT: recipient, BACKUPS_KEPT: '2', ...env }
+  const child = spawn(process.execPath, [cli, ...words], { env: given, stdio: ['ignore', 'ignore', 'pipe'] })
+  return { child, said: text(child.stderr) }
+}
+
+async function runToEnd(words: readonly string[], env: NodeJS.ProcessEnv) {
+  const start = performance.now()
+  const { child, said } = run(words, env)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return { code, said: await said, ms: performance.now() - start }
+}
+
+interface Moment {
+  round: number
+  /** How long the program takes. */
+  ms: number
+  /** Whether it has begun to write. */
+  hasBegun: () => Promise<boolean>
+}
+
+/** Kills the program in this round's part of the time that it takes, or as soon as it writes. */
+async function runUntilKilled(words: readonly string[], env: NodeJS.ProcessEnv, { round, ms, hasBegun }: Moment) {
+  const { child } = run(words, env)
+  // The first third of the time loads the program.
+  if (isLong) await wait(ms * (0.3 + (0.7 * (round + 0.5)) / rounds.length))
+  else await vi.waitUntil(hasBegun, { timeout, interval: 5 })
+  child.kill('SIGKILL')
+  await hasEnded(child)
+}
+
+const report = (figures: object) => isLong && process.stdout.write(`${JSON.stringify(figures)}\n`)
+
+const site = (dir: string) => ({
+  DATABASE_URL: String(app.deps.db.$client.options.connectionString),
+  DATA_DIR: app.deps.env.dataDir,
+  BACKUP_DIR: dir,
+})
+
+async function everyBackupIsWhole(dir: string): Promise<number> {
+  const names = await listBackups(dir)
+  for (const name of names) expect((await checkBackup(join(dir, name), identity)).damaged).toEqual([])
+  return names.length
+}
+
+test.runIf(isLong)('processes that back up at once leave whole backups only', { timeout }, async () => {
+  const dir = await aFolder()
+  const tally = { made: 0, refused: 0 }
+  for (const _ of rounds) {
+    const both = await Promise.all([runToEnd(['backup'], site(dir)), runToEnd(['backup'], site(dir))])
+    const refused = both.filter(({ code }) => code !== 0)
+    expect(refused.map(({ code, said }) => `${code} ${said.trim()}`)).toEqual(
+      refused.map(() => `1 ${backupTexts.busy}`),
+    )
+    tally.refused += refused.length
+    tally.made += both.length - refused.length
+    expect(await everyBackupIsWhole(dir)).toBeGreaterThan(0)
+  }
+  report(tally)
+})
+
+test('kill -9 of a backup leaves whole ones only, and the next one removes the rest', { timeout }, async () => {
+  const dir = await aFolder()
+  await backUp(dir)
+  const drafts = async () => (await readdir(dir)).filter((path) => path.startsWith('.'))
+  const hasBegun = async () => (await drafts()).length > 0
+  const ms = isLong ? (await runToEnd(['backup'], site(dir))).ms : 0
+  let left = 0
+  for (const round of rounds) {
+    await runUntilKilled(['backup'], site(dir), { round, ms, hasBegun })
+    expect(await everyBackupIsWhole(dir)).toBeGreaterThan(0)
+    left += (await drafts()).length
+  }
+  const { name } = await backUp(dir, { kept: 2 })
+  expect((await listBackups(dir)).at(-1)).toBe(name)
+  expect(await everyBackupIsWhole(dir)).toBe(2)
+  expect((await readdir(dir, { recursive: true })).filter((path) => /(^|\/)\.|\.part$/.test(path))).toEqual([])
+  report({ killed: rounds.length, drafts: left, ms })
+})
+
+/** A place for a restore: a database of its own, or the embedded one. */
+async function aPlace(isEmbedded: boolean) {
+  const { db, env, url } = await anEmptyPlace()
+  const settings = { DATA_DIR: env.dataDir, ...(isEmbedded ? {} : { DATABASE_URL: url }) }
+  const open = () =>
+    openDeps({
+      env: readEnv({ ...settings, DEMO_DATA: '1' }),
+      log: pino({ level: 'silent' }),
+      seedDemo: async () => ({ accounts: [] }),
+      onWait: () => undefined,
+    })
+  const isTouched = async () =>
+    isEmbedded ? existsSync(join(env.dataDir, 'postgres.json')) : hasMigrations(db.$client)
+  return { settings, open, isTouched, hasBegun: () => isBeingRestored(db.$client) }
+}
+
+/** What a killed restore has left: a part of a site must not start. */
+async function leftOf({
+  open,
+  isTouched,
+}: Awaited<ReturnType<typeof aPlace>>): Promise<'untouched' | 'refused' | 'whole'> {
+  if (!(await isTouched())) return 'untouched'
+  const refusal = await open().then(
+    ({ close }) => close(),
+    (error: Error) => error.message,
+  )
+  if (refusal === undefined) return 'whole'
+  expect(refusal).toContain('Aquí hay una restauración en marcha o a medias.')
+  return 'refused'
+}
+
+test('kill -9 of a restore never leaves a part that starts, and the next restore is whole', { timeout }, async () => {
+  const dir = await aFolder()
+  const { name } = await backUp(dir)
+  const key = join(dir, 'key.txt')
+  await mkdir(dir, { recursive: true })
+  await writeFile(key, identity)
+  const words = ['restore', join(dir, name), `--identity=${key}`]
+  const accounts = await app.deps.db.$count(account)
+  const times: Record<string, number> = {}
+  const tally = { refused: 0, untouched: 0, whole: 0 }
+  for (const round of rounds) {
+    const isEmbedded = isLong && round % 2 === 1
+    const kind = isEmbedded ? 'embedded' : 'own'
+    if (isLong) times[kind] ??= (await runToEnd(words, (await aPlace(isEmbedded)).settings)).ms
+    const place = await aPlace(isEmbedded)
+    await runUntilKilled(words, place.settings, { round, ms: times[kind] ?? 0, hasBegun: place.hasBegun })
+    const left = await leftOf(place)
+    tally[left] += 1
+    const { code, said } = await runToEnd(words, place.settings)
+    expect([code, said]).toEqual(left === 'whole' ? [1, expect.stringContaining('ya tiene datos')] : [0, ''])
+    const { deps, close } = await place.open()
+    expect(await deps.db.$count(account)).toBe(accounts)
+    await close()
+  }
+  report({ ...tally, ...times })
+})
