@@ -8,6 +8,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { readEncrypted, writeEncrypted } from './encryption.ts'
 import type { BackedUpTable, Manifest } from './manifest.ts'
 import { tablesIn } from './place.ts'
+import { backupTexts as texts } from './texts.ts'
 
 const NEWLINE = 10
 
@@ -67,7 +68,7 @@ export async function writeTables(
   folder: string,
   recipients: readonly string[],
 ): Promise<Pick<Manifest, 'tables' | 'sequences'>> {
-  const { rows: found } = await client.query<Pick<BackedUpTable, 'name' | 'columns'>>(listTables)
+  const { rows: found } = await client.query<Named>(listTables)
   const { rows: sequences } = await client.query<Manifest['sequences'][number]>(listSequences)
   const tables: BackedUpTable[] = []
   for (const table of found) {
@@ -100,6 +101,18 @@ export async function isTableSound(folder: string, table: BackedUpTable, identit
   }
 }
 
+type Named = Pick<BackedUpTable, 'name' | 'columns'>
+const namesOf = ({ name, columns }: Named): string[] => [name, ...columns.map((column) => `${name}.${column}`)]
+
+/** Refuses names that the database does not have. They become SQL, and somebody may have forged the backup. */
+async function requireOwnNames(client: pg.PoolClient, given: Pick<Manifest, 'tables' | 'sequences'>): Promise<void> {
+  const { rows: tables } = await client.query<Named>(listTables)
+  const { rows: sequences } = await client.query<{ name: string }>(listSequences)
+  const own = new Set([...tables.flatMap(namesOf), ...sequences.map(({ name }) => name)])
+  const names = [...given.tables.flatMap(namesOf), ...given.sequences.map(({ name }) => name)]
+  for (const name of names) if (!own.has(name)) throw new Error(texts.foreignName(name))
+}
+
 const listForeignKeys = `
   select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`
@@ -119,6 +132,7 @@ export async function loadTables(
 ): Promise<void> {
   await client.query('begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
   try {
+    await requireOwnNames(client, { tables, sequences })
     const own = tables.filter(({ name }) => name.startsWith('public.'))
     const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(listForeignKeys)
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)

@@ -12,6 +12,8 @@ export const backupTexts = {
   newer: (release: string) =>
     `La copia es de una versión más nueva del programa (${release}). Instala esa versión y repite.`,
   busy: 'Ya se está haciendo otra copia de seguridad, o restaurando una. Espera a que acabe y repite.',
+  foreignName: (name: string) =>
+    `La copia nombra ${name}, que no es de esta base de datos: alguien la ha alterado. Restaura otra.`,
   notEmpty: 'La base de datos ya tiene datos. Una copia solo se restaura en una base de datos vacía.',
   notEmptyFiles:
     'El almacén de archivos ya pertenece a una instalación. Una copia solo se restaura en un almacén vacío.',

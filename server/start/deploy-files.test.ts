@@ -59,6 +59,21 @@ test('the container makes a backup of each night, into a volume that its user ma
   )
 })
 
+// Seen to fail: POSTGRES_USER made the role of the product a superuser, and a forged backup could have run programs.
+test('the role of the product owns its database in the containers, and is no superuser', () => {
+  const [, role, base] = /^ {6}DATABASE_URL: postgres:\/\/(\w+):.*\/(\w+)$/m.exec(serviceOf('app')) ?? []
+  const postgres = serviceOf('postgres')
+  expect(postgres).not.toMatch(/POSTGRES_(USER|DB):/)
+  const [, file = ''] = /- \.\/(\S+):\/docker-entrypoint-initdb\.d\/\S+:ro/.exec(postgres) ?? []
+  expect(read(`deploy/${file}`).split('\n')).toEqual([
+    '\\getenv password POSTGRES_PASSWORD',
+    `create role ${role} login password :'password';`,
+    `create database ${base} owner ${role};`,
+    'alter role postgres password null;',
+    '',
+  ])
+})
+
 test('the compose file and the changelog name the version of the release', () => {
   expect(found('deploy/compose.yaml', /image: faro-empleo:(\S+)$/)).toEqual([release])
   expect(found('CHANGELOG.md', /^## \[(\d\S+)\]/)[0]).toBe(release)
