@@ -91,7 +91,7 @@ export const arrows: readonly Arrow[] = [
   },
   { of: 'server/start/run-workers.ts', knows: ['server/config', 'server/database', 'server/log', 'server/process'] },
   { of: 'server/commands/open-site.ts', knows: everyFeature },
-  { of: 'server/commands/doctor', knows: everyFeature },
+  { of: 'server/commands/doctor', knows: [...everyFeature, 'server/commands/read-words.ts'] },
   {
     of: 'server/commands/site-commands.ts',
     knows: [

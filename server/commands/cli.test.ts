@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { requireAppSecret } from '#server/config/app-secret.ts'
 import { requireTables, requireUpToDate } from '#server/database/require-site.ts'
 import { removalRun } from '#server/database/schema/schema.ts'
@@ -13,9 +13,16 @@ import { openTestDatabase } from '#server/testing/database.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { listOperators } from '#server/features/auth/operators/create-operator.ts'
 import { operatorCommands, readCommand } from '#server/features/auth/operators/run-command.ts'
+import { commands, runShell } from './cli.ts'
+import { failureLine } from '#server/process/failure-line.ts'
+import type { Closers } from './open-site.ts'
+import { UsageError } from './read-words.ts'
 
 const { deps } = await createTestApp()
 const run = async (...words: string[]) => readCommand(operatorCommands, words).run(deps)
+
+// Vitest sets it to «/».
+beforeEach(() => void vi.stubEnv('BASE_URL', ''))
 
 const { PATH, NODE_COMPILE_CACHE } = process.env
 const runProgram = (file: string, words: string[], env: NodeJS.ProcessEnv) =>
@@ -85,6 +92,55 @@ test(
     })
   },
 )
+
+describe('every command', () => {
+  const names = Object.keys(commands)
+
+  // Seen to fail: each command ran.
+  test.each(names)('%s --help explains it, and does nothing', async (name) => {
+    const closers: Closers = []
+    const text = await runShell([name, 'whatever', '--help'], closers)
+    expect(text.split('\n')[0]).toMatch(new RegExp(`^  ${name} `))
+    expect(await runShell([name, '-h'], closers)).toBe(text)
+    expect(closers).toEqual([])
+  })
+
+  test.each(names)('%s refuses an option that it does not have, before it opens anything', async (name) => {
+    vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/no-such')
+    vi.stubEnv('BACKUP_DIR', tmpdir())
+    vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of the tests')
+    const closers: Closers = []
+    const refused = runShell([name, '--forse=si'], closers)
+    await expect(refused).rejects.toThrow(UsageError)
+    await expect(refused).rejects.toThrow('No existe la opción --forse.')
+    expect(closers).toEqual([])
+  })
+})
+
+test('a mistake shows the help of its command, and its reason last', { timeout: 120_000 }, async () => {
+  const { stderr } = await runProgram('cli.ts', ['restore', 'copia', '--identity'], {}).catch(
+    (error: { stderr: string }) => error,
+  )
+  expect(
+    stderr
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.trim()),
+  ).toEqual([
+    expect.stringMatching(/^restore <copia>/),
+    '',
+    'Falta el valor de --identity: escríbelo como --identity=valor.',
+  ])
+})
+
+test.each([
+  [['import-offers', '/no/such.csv', '--company=1', '--project=1'], 'No existe /no/such.csv, o falta su carpeta.'],
+  [['restore', 'copia', '--identity=/no/such.txt'], 'No existe /no/such.txt, o falta su carpeta.'],
+  [['check-backup', 'copia', `--identity=${tmpdir()}`], 'Se ha indicado una carpeta, y hace falta un archivo.'],
+])('%j says in Spanish what the disk refuses', async (words, sentence) => {
+  const failure = await runShell(words, []).catch((error: unknown) => failureLine(error))
+  expect(failure).toBe(sentence)
+})
 
 test.each([
   ['hide-offer', '12', '--reason=fraude'],

@@ -1,5 +1,5 @@
 import { loadEnvFile } from '#server/config/env-file.ts'
-import { readEnv, type Env } from '#server/config/env.ts'
+import { readEnv } from '#server/config/env.ts'
 import { operatorCommands, readCommand, type Command } from '#server/features/auth/operators/run-command.ts'
 import { judgeAllOffers } from '#server/domain/reviews/findings/judge-saved-offer.ts'
 import { dayInMadrid, systemClock } from '#server/clock.ts'
@@ -10,13 +10,13 @@ import { commandTexts } from '#server/features/auth/operators/texts.ts'
 import { backupCommands } from './back-up.ts'
 import { runDoctor } from './doctor/run-doctor.ts'
 import { openSite, type Closers, type ShellRun } from './open-site.ts'
-import { UsageError } from './read-words.ts'
+import { readWords, UsageError } from './read-words.ts'
 import { rotateSecret } from './rotate-secret.ts'
 import { siteCommands } from './site-commands.ts'
 import { shellTexts } from './texts.ts'
 
 // Commands of the shell: npm run cli -- <command>. The service may run meanwhile. Exit code 1 after a failure, 2 for a command
-// that does not exist or is written wrong.
+// that does not exist or is written wrong. Tests import this file too.
 
 const databaseCommands: Record<string, Command> = {
   ...operatorCommands,
@@ -39,7 +39,8 @@ const databaseCommands: Record<string, Command> = {
 /** Commands that need the database and nothing else. */
 const inDatabase = (name: string): ShellRun => {
   return async (env, words, closers) => {
-    const { access, run } = readCommand(databaseCommands, [name, ...words])
+    const { given: whose } = readWords(words, { most: databaseCommands[name]?.takesAccount ? 1 : 0 })
+    const { access, run } = readCommand(databaseCommands, [name, ...whose])
     return run({ db: await openSite(env, closers, access), env, clock: systemClock })
   }
 }
@@ -53,7 +54,7 @@ const doctor: ShellRun = async (env, words, closers) => {
   return text
 }
 
-const commands: Readonly<Record<string, ShellRun>> = {
+export const commands: Readonly<Record<string, ShellRun>> = {
   ...Object.fromEntries(Object.keys(databaseCommands).map((name) => [name, inDatabase(name)])),
   ...siteCommands,
   ...backupCommands,
@@ -61,22 +62,33 @@ const commands: Readonly<Record<string, ShellRun>> = {
   'rotate-secret': rotateSecret,
 }
 
-async function runShell(env: Env, [name = 'help', ...words]: readonly string[], closers: Closers): Promise<void> {
+const asksForHelp = (word: string) => /^(-h|--help)$/.test(word)
+
+/** The lines of one command in the list of all. */
+const helpOf = (name = ''): string[] =>
+  shellTexts.usage.split(/\n(?=\S| {2}\S)/).filter((entry) => entry.startsWith(`  ${name} `))
+
+/** Does what the words say, and returns what the shell prints. */
+export async function runShell([name = 'help', ...words]: readonly string[], closers: Closers): Promise<string> {
   const run = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (run) return console.log(await run(env, words, closers))
-  if (/^(-h|(--)?help)$/.test(name)) return console.log(shellTexts.usage)
-  console.error(`${shellTexts.unknownCommand(name)}\n\n${shellTexts.usage}`)
-  process.exitCode = 2
+  if (run && words.some(asksForHelp)) return helpOf(name).join('\n')
+  if (name === 'help' || asksForHelp(name)) return shellTexts.usage
+  if (!run) throw new UsageError(shellTexts.unknownCommand(name))
+  loadEnvFile()
+  return run(readEnv(), words, closers)
 }
 
-const closers: Closers = []
-try {
-  loadEnvFile()
-  await runShell(readEnv(), process.argv.slice(2), closers)
-} catch (error) {
-  const isUsage = error instanceof UsageError
-  console.error(isUsage ? `${error.message}\n\n${shellTexts.usage}` : failureLine(error))
-  process.exitCode = isUsage ? 2 : 1
-} finally {
-  for (const close of closers.toReversed()) await close().catch(() => undefined)
+if (import.meta.main) {
+  const closers: Closers = []
+  const [, , ...given] = process.argv
+  try {
+    console.log(await runShell(given, closers))
+  } catch (error) {
+    const isUsage = error instanceof UsageError
+    // The reason is the last line, where people look first.
+    console.error([...(isUsage ? helpOf(given[0]) : []), failureLine(error)].join('\n'))
+    process.exitCode = isUsage ? 2 : 1
+  } finally {
+    for (const close of closers.toReversed()) await close().catch(() => undefined)
+  }
 }

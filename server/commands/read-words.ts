@@ -18,28 +18,26 @@ export function readWords<Name extends string, Flag extends string = never>(
   words: readonly string[],
   { options = [], flags = [], most }: Words<Name, Flag>,
 ): { given: string[]; values: Partial<Record<Name, string>>; flags: ReadonlySet<Flag> } {
-  const known = new Map<string, 'string' | 'boolean'>([
-    ...options.map((name) => [name, 'string'] as const),
-    ...flags.map((name) => [name, 'boolean'] as const),
+  const known = Object.fromEntries([
+    ...options.map((name) => [name, { type: 'string' as const }] as const),
+    ...flags.map((name) => [name, { type: 'boolean' as const }] as const),
   ])
-  const { values, positionals, tokens } = parseArgs({
-    args: [...words],
-    options: Object.fromEntries([...known].map(([name, type]) => [name, { type }])),
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  })
-  for (const token of tokens) if (token.kind === 'option') requireKnown(token, known.get(token.name))
-  if (positionals.length > most) throw new UsageError(texts.tooMany(positionals.slice(most)))
-  return {
-    given: positionals,
-    values: values as Partial<Record<Name, string>>,
-    flags: new Set(flags.filter((name) => values[name] === true)),
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options: known, allowPositionals: true })
+    if (positionals.length > most) throw new UsageError(texts.tooMany(positionals.slice(most)))
+    return {
+      given: positionals,
+      values: values as Partial<Record<Name, string>>,
+      flags: new Set(flags.filter((name) => (values as Record<string, unknown>)[name] === true)),
+    }
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(sentenceOf(error as NodeJS.ErrnoException, flags))
   }
 }
 
-function requireKnown({ rawName, value }: { rawName: string; value: string | undefined }, type?: 'string' | 'boolean') {
-  if (type === undefined) throw new UsageError(texts.unknownOption(rawName))
-  if (type === 'string' && value === undefined) throw new UsageError(texts.optionWithoutValue(rawName))
-  if (type === 'boolean' && value !== undefined) throw new UsageError(texts.flagWithValue(rawName))
+/** What node says in English about an option. */
+function sentenceOf({ code, message }: NodeJS.ErrnoException, flags: readonly string[]): string {
+  const [, name = ''] = /'(-[^' ]*)/.exec(message) ?? []
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return texts.unknownOption(name)
+  return flags.includes(name.slice(2)) ? texts.flagWithValue(name) : texts.optionWithoutValue(name)
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { desc, eq, sql } from 'drizzle-orm'
 import { ROLE_OPERATOR } from '#contract/constants.ts'
 import { Reason } from '#contract/operator/managed-accounts.ts'
 import { REVIEW_REASONS, reviewReasons, type ReviewReason } from '#contract/values/review-reasons.ts'
 import { requireAppSecret } from '#server/config/app-secret.ts'
+import { writePrivateFile } from '#server/config/private-file.ts'
 import { dayInMadrid, systemClock as clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import { account, candidate, offer } from '#server/database/schema/schema.ts'
@@ -74,7 +75,8 @@ async function forAll(
 }
 
 /** Writes the rows of the search again, and the terms of the alerts. The same statements run when an offer or a candidate changes. */
-const refreshSearch: ShellRun = async (env, _, closers) => {
+const refreshSearch: ShellRun = async (env, words, closers) => {
+  readWords(words, { most: 0 })
   const db = await openSite(env, closers, 'changes')
   const [largest] = await db
     .select({
@@ -131,21 +133,9 @@ const exportAccount: ShellRun = async (env, words, closers) => {
   const secret = await requireAppSecret(env)
   const cipher = await openCipher(db, { secret, previous: env.appSecretPrevious })
   const files = await openFiles({ env, secret: randomBytes(32), clock })
-  await writeWhole(path, await zipData({ db, files, cipher, clock }, found.id))
+  await writePrivateFile(path, await zipData({ db, files, cipher, clock }, found.id))
   await db.transaction((tx) => recordAct(tx, null, { kind: 'export-account', now: clock.now(), subjectId: found.id }))
   return texts.exported(found.email, path)
-}
-
-/** Writes the whole file or none. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.part`
-  try {
-    await writeFile(draft, bytes, { mode: 0o600 })
-    await rename(draft, path)
-  } catch (cause) {
-    await rm(draft, { force: true }).catch(() => undefined)
-    throw new Error(texts.notWritten(path, cause instanceof Error ? cause.message : String(cause)), { cause })
-  }
 }
 
 /** The commands of the shell about offers, accounts and jobs. */

@@ -16,7 +16,7 @@ interface Imported {
 /** The sentences of the shell. */
 export const shellTexts = {
   usage: [
-    'Uso: npm run cli -- <orden>',
+    'Uso: npm run cli -- <orden>, y con --help la explica',
     '',
     'Operadores',
     '  create-operator <correo>             crea un operador, o un enlace nuevo para uno que ya existe',
@@ -33,7 +33,8 @@ export const shellTexts = {
     '                                       desactiva una cuenta: nadie puede entrar en ella; con --enable la reactiva',
     '  export <correo o número> <archivo>   guarda en un ZIP todos los datos de una cuenta',
     'Mantenimiento',
-    '  doctor [--json] [--test-mail=correo] examina la configuración, las conexiones y los datos, y dice qué hacer',
+    '  doctor [--json] [--test-mail=correo] examina la configuración, las conexiones y los datos, y dice qué hacer;',
+    '                                       --json lo escribe para programas, --test-mail envía un correo de prueba',
     '  resend-mail [cola o id]              repite los trabajos que fallaron para siempre; con una cola o un id, solo esos',
     '  resend-mail --list [cola]            los muestra sin repetirlos: id, cola, desde cuándo, a quién y por qué',
     '  resume-removals                      reanuda ya los borrados por plazo que esperan tras un parón o un cambio de reloj',
@@ -49,7 +50,7 @@ export const shellTexts = {
   optionWithoutValue: (name: string) => `Falta el valor de ${name}: escríbelo como ${name}=valor.`,
   flagWithValue: (name: string) => `${name} no lleva ningún valor.`,
   tooMany: (words: readonly string[]) => `Sobra: ${words.join(' ')}`,
-  unknownCommand: (name: string) => `No existe la orden «${name}».`,
+  unknownCommand: (name: string) => `No existe la orden «${name}». Están todas en: npm run cli -- help`,
   offerNumber: 'Indica el número de la oferta, el del final de su dirección.',
   reasons: (reasons: readonly string[]) => `Indica --reason con uno de estos motivos: ${reasons.join(', ')}.`,
   noteMissing: 'Con --reason=otra hace falta --note: el texto que lee la empresa.',
@@ -100,7 +101,6 @@ export const shellTexts = {
   exportArguments: 'Indica la cuenta, por correo o número, y el archivo .zip que se va a crear.',
   noAccount: (given: string) => `No hay ninguna cuenta con el correo o el número ${given}.`,
   fileExists: (path: string) => `${path} ya existe: elige otro nombre.`,
-  notWritten: (path: string, reason: string) => `No se puede escribir ${path}: ${reason}`,
   exported: (email: string, path: string) =>
     `Los datos de ${email} están en ${path}. Bórralo cuando lo hayas entregado. Queda anotado en el registro.`,
 } as const

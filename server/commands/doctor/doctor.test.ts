@@ -1,7 +1,9 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { nextName } from '#server/backup/place.ts'
 import { readEnv, type Env } from '#server/config/env.ts'
 import { prepareQueues } from '#server/jobs/prepare-queues.ts'
 import { queues } from '#server/start/all-jobs.ts'
@@ -121,8 +123,8 @@ test('--json gives programs the same findings', async () => {
   })
 })
 
-test('an unknown option is refused with the usage', async () => {
-  await expect(run(['--jsn'])).rejects.toThrow('Uso: npm run doctor')
+test('an unknown option is refused with its name', async () => {
+  await expect(run(['--jsn'])).rejects.toThrow('No existe la opción --jsn.')
 })
 
 test('--test-mail sends one mail, and refuses what is no address', async () => {
@@ -239,6 +241,22 @@ test('no secret is ever shown', { timeout: 60_000 }, async () => {
   expect(text).toContain('El servidor de correo 127.0.0.1:1 falla')
   expect(text).toContain('El almacén de archivos falla')
   expect(`${text}${json}`).not.toMatch(/canary/)
+})
+
+// Seen to fail: «hace -17520 horas», and nothing was wrong.
+test('a backup from the future is named, and its age is not', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'faro-doctor-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  const backup = { dir, kept: 14, recipient: undefined, passphrase: undefined }
+  const future = `${new Date().getFullYear() + 2}-11-27T02-00-00Z`
+  await mkdir(join(dir, `${future}-1`))
+  const newest = await run([], { backup })
+  expect(newest.text).toContain(`✗ Mal: La fecha de la copia ${future}-1 está en el futuro`)
+  expect([newest.isSound, newest.text]).toEqual([false, expect.not.stringMatching(/hace -?\d+ horas/)])
+  await mkdir(join(dir, await nextName(dir, new Date())))
+  const older = await run([], { backup })
+  expect(older.text).toContain(`! Aviso: La fecha de la copia ${future}-1 está en el futuro`)
+  expect(older.text).toContain('La última copia de seguridad es de hace 0 horas')
 })
 
 test('a disk that is nearly full is said before files are refused', async () => {

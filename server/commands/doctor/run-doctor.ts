@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/database/open.ts'
+import { readWords } from '#server/commands/read-words.ts'
 import { failureLine } from '#server/process/failure-line.ts'
 import { examineDatabase, examineFiles, examineMailServer, examineStripe } from './connections.ts'
 import { wrong, type Finding } from './finding.ts'
@@ -11,7 +11,7 @@ import { examineMailDomain } from './mail-domain.ts'
 import { writeReport, type SectionName } from './report.ts'
 import { examineSettings } from './settings.ts'
 import { sendTestMail } from './test-mail.ts'
-import { connectionTexts, reportTexts } from './texts.ts'
+import { connectionTexts } from './texts.ts'
 
 export interface Patient {
   env: Env
@@ -20,20 +20,10 @@ export interface Patient {
   openDatabase: () => Promise<Database>
 }
 
-/** The options of the command. Throws the usage. */
-export function readOptions(words: readonly string[]): { json: boolean; testMail?: string | undefined } {
-  const options = { json: { type: 'boolean', default: false }, 'test-mail': { type: 'string' } } as const
-  try {
-    const { values } = parseArgs({ args: [...words], options, allowPositionals: false })
-    return { json: values.json, testMail: values['test-mail'] }
-  } catch {
-    throw new Error(reportTexts.usage)
-  }
-}
-
 /** Examines everything, whether the service runs or not, and changes nothing. */
 export async function runDoctor({ env, clock, openDatabase }: Patient, words: readonly string[]) {
-  const { json, testMail } = readOptions(words)
+  const { values, flags } = readWords(words, { options: ['test-mail'], flags: ['json'], most: 0 })
+  const testMail = values['test-mail']
   const db = await openDatabase().catch((error: unknown) => failureLine(error))
   const away = (reason: string): Finding[] => [wrong(connectionTexts.databaseAway(reason))]
   const inDatabase = (examine: (db: Database) => Promise<Finding[]>): Promise<Finding[]> | Finding[] =>
@@ -54,5 +44,5 @@ export async function runDoctor({ env, clock, openDatabase }: Patient, words: re
     testMail: testMail === undefined ? [] : await sendTestMail(env, testMail),
     data: await inDatabase((opened) => examineInvariants(opened, clock)),
   }
-  return writeReport(sections, json)
+  return writeReport(sections, flags.has('json'))
 }

@@ -3,10 +3,6 @@ import { listed, type Level, type Said } from './finding.ts'
 import type { Invariant } from './invariant-queries.ts'
 
 export const reportTexts = {
-  usage:
-    'Uso: npm run doctor -- [--json] [--test-mail=correo]\n' +
-    '  --json                muestra el resultado como JSON\n' +
-    '  --test-mail=<correo>  envía además un correo de prueba',
   levels: { ok: '✓', warning: '! Aviso:', wrong: '✗ Mal:' } satisfies Record<Level, string>,
   todo: (todo: string) => `    → ${todo}`,
   sections: {
@@ -26,7 +22,7 @@ export const reportTexts = {
 export const connectionTexts = {
   databaseAway: (reason: string): Said => [
     `La base de datos no se puede usar: ${reason}`,
-    'Arranca PostgreSQL, revisa DATABASE_URL y DATA_DIR, y repite.',
+    'Haz lo que dice. Si PostgreSQL está parado, arráncalo; revisa también DATABASE_URL y DATA_DIR, y repite.',
   ],
   database: (version: string) => `PostgreSQL ${version} responde`,
   replica: ['La base de datos es una réplica de solo lectura', 'Cambia DATABASE_URL a la dirección de la principal.'],
