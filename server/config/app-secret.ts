@@ -16,8 +16,11 @@ export async function readAppSecret(env: Pick<Env, 'appSecret' | 'dataDir'>): Pr
   return secret
 }
 
+export const hasAppSecret = ({ appSecret, dataDir }: Pick<Env, 'appSecret' | 'dataDir'>): boolean =>
+  appSecret !== undefined || existsSync(fileIn(dataDir))
+
 /** The secret of a service that has started before. Creates none. */
 export async function requireAppSecret(env: Pick<Env, 'appSecret' | 'dataDir'>): Promise<string> {
-  if (!env.appSecret && !existsSync(fileIn(env.dataDir))) throw new Error(fileTexts.secretMissing(fileIn(env.dataDir)))
+  if (!hasAppSecret(env)) throw new Error(fileTexts.secretMissing(fileIn(env.dataDir)))
   return readAppSecret(env)
 }

@@ -20,12 +20,16 @@ export const isKeyUsed = (db: Database) =>
 /** The cipher of this database. Throws if the database holds values of a key that these secrets do not give. */
 export async function openCipher(db: Database, { secret, previous }: Secrets): Promise<Cipher> {
   const cipher = createCipher(secret, previous)
-  const isUsed = isKeyUsed(db)
+  await requireKnownKeys(db, cipher)
+  await db.insert(encryptionKey).values({ id: cipher.keyId }).onConflictDoNothing()
+  return cipher
+}
+
+/** Refuses a cipher that cannot decrypt all values of the database. */
+export async function requireKnownKeys(db: Database, { knownKeyIds }: Cipher): Promise<void> {
   const [unknown] = await db
     .select({ id: encryptionKey.id })
     .from(encryptionKey)
-    .where(and(notInArray(encryptionKey.id, [...cipher.knownKeyIds]), isUsed))
+    .where(and(notInArray(encryptionKey.id, [...knownKeyIds]), isKeyUsed(db)))
   if (unknown) throw new Error(encryptionTexts.unknownKey(unknown.id))
-  await db.insert(encryptionKey).values({ id: cipher.keyId }).onConflictDoNothing()
-  return cipher
 }

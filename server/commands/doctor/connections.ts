@@ -6,8 +6,11 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { Clock } from '#server/clock.ts'
+import { hasAppSecret, readAppSecret } from '#server/config/app-secret.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/database/open.ts'
+import { createCipher } from '#server/encryption/cipher.ts'
+import { requireKnownKeys } from '#server/encryption/open-cipher.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { newKey } from '#server/files/keys.ts'
 import { checkMailServer } from '#server/mail/check-mail-server.ts'
@@ -28,6 +31,17 @@ export async function examineDatabase(db: Database): Promise<Finding[]> {
     ...(server.replica ? [wrong(texts.replica)] : []),
     ...(server.missing.length > 0 ? [wrong(texts.extensions(server.missing))] : []),
   ]
+}
+
+/** Looks whether a start would be refused for its secret, as after a restore without it. */
+export async function examineSecret(env: Env, db: Database): Promise<Finding[]> {
+  try {
+    const secret = hasAppSecret(env) ? await readAppSecret(env) : randomUUID()
+    await requireKnownKeys(db, createCipher(secret, env.appSecretPrevious))
+    return []
+  } catch (error) {
+    return [wrong(texts.secret(failureLine(error)))]
+  }
 }
 
 const PROBE = 'A file of the doctor. It may be deleted.'

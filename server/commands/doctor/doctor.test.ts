@@ -243,6 +243,27 @@ test('no secret is ever shown', { timeout: 60_000 }, async () => {
   expect(`${text}${json}`).not.toMatch(/canary/)
 })
 
+// Seen to fail: the start was refused, and nothing was wrong.
+test('a secret that did not encrypt the data is wrong, also a missing or damaged one; the right one is not', async () => {
+  await db.execute(sql`update candidate set identity = 'x', identity_key_id = ${site.deps.cipher.keyId}`)
+  onTestFinished(async () => void (await db.execute(sql`update candidate set identity = null, identity_key_id = null`)))
+  const refused = 'El servicio no arrancará: '
+  const { appSecret } = site.deps
+  for (const appSecretPrevious of [undefined, 'an older secret, long enough too']) {
+    expect((await run([], { appSecret, appSecretPrevious })).text).not.toContain(refused)
+    const { text, isSound } = await run([], { appSecret: undefined, appSecretPrevious })
+    expect([text, isSound]).toEqual([
+      expect.stringContaining(`${refused}Hay datos cifrados con otro APP_SECRET`),
+      false,
+    ])
+  }
+  expect((await run([], { appSecret: 'a secret of another site, too' })).text).toContain(refused)
+  const dataDir = join(env.dataDir, 'damaged')
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'app-secret'), 'short')
+  expect((await run([], { dataDir })).text).toContain(`${refused}El archivo ${join(dataDir, 'app-secret')} está dañado`)
+})
+
 // Seen to fail: «hace -17520 horas», and nothing was wrong.
 test('a backup from the future is named, and its age is not', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'faro-doctor-'))

@@ -3,7 +3,7 @@ import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/database/open.ts'
 import { readWords } from '#server/commands/read-words.ts'
 import { failureLine } from '#server/process/failure-line.ts'
-import { examineDatabase, examineFiles, examineMailServer, examineStripe } from './connections.ts'
+import { examineDatabase, examineFiles, examineMailServer, examineSecret, examineStripe } from './connections.ts'
 import { wrong, type Finding } from './finding.ts'
 import { examineInvariants } from './invariants.ts'
 import { examineBackup, examineClock, examineDisk } from './machine.ts'
@@ -30,6 +30,7 @@ export async function runDoctor({ env, clock, openDatabase }: Patient, words: re
     typeof db === 'string' ? [] : examine(db).catch((error: unknown) => away(failureLine(error)))
   const connections = [
     typeof db === 'string' ? away(db) : inDatabase(examineDatabase),
+    inDatabase((opened) => examineSecret(env, opened)),
     examineFiles(env, clock),
     examineMailServer(env),
     examineStripe(env, clock),

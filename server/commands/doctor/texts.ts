@@ -24,6 +24,10 @@ export const connectionTexts = {
     `La base de datos no se puede usar: ${reason}`,
     'Haz lo que dice. Si PostgreSQL está parado, arráncalo; revisa también DATABASE_URL y DATA_DIR, y repite.',
   ],
+  secret: (reason: string): Said => [
+    `El servicio no arrancará: ${reason}`,
+    'Pon el APP_SECRET, o el archivo app-secret en DATA_DIR, que tenía el sitio: las copias de seguridad no lo contienen.',
+  ],
   database: (version: string) => `PostgreSQL ${version} responde`,
   replica: ['La base de datos es una réplica de solo lectura', 'Cambia DATABASE_URL a la dirección de la principal.'],
   extensions: (names: readonly string[]): Said => [
