@@ -2,23 +2,29 @@ const EXTENSION =
   /\.(?:exe|com|scr|pif|bat|cmd|ps[12]|ps[md]1|vb[se]?|jse?|mjs|ws[fhc]?|hta|ms[cipt]|msix(?:bundle)?|appx|appref-ms|application|gadget|cpl|dll|ocx|sys|drv|jar|jnlp|class|lnk|url|website|webloc|desktop|scf|reg|inf|chm|hlp|iso|img|vhdx?|dmg|pkg|apk|deb|rpm|run|bin|elf|sh|bash|zsh|csh|ksh|command|py[cw]?|pl|rb|php|swf|mht(?:ml)?|svgz|xl[al]|(?:doc|dot|xls|xlt|xla|ppt|pot|pps|sld)m|xlsb|ad[ep]|mdb|accd[be]|settingcontent-ms|(?:library|search)-ms|zip|rar|7z|tar|t?gz|cab|ace|one|rdp|theme)[\s.]*$/i
 const MAGIC =
   /^(?:MZ|\x7FELF|#!|\xCA\xFE\xBA\xBE|[\xCE\xCF]\xFA\xED\xFE|\xFE\xED\xFA[\xCE\xCF]|dex\n|[CFZ]WS|MSCF|ITSF|!<arch>|xar!|\xED\xAB\xEE\xDB|L\0\0\0\x01\x14\x02|Rar!|7z\xBC\xAF|\x1F\x8B|@echo)/i
-// The signs of web pages and XML that make a browser run or load something.
-const RUNNING_MARKUP =
-  /<(?:!entity|\?xml-stylesheet|(?:[\w-]+:)?(?:script|iframe|frame|object|embed|applet|form|meta|link|base|foreignobject|animate|set))\b|[\s"'/]on\w+\s*=|(?:java|vb)script:/i
-const MACRO = /vbaProject|V\0B\0A\0/
+// Pages, by their name, by how browsers know files of another name, and by the namespaces whose scripts run in any XML.
+const PAGE_NAME = /\.(?:x?html?|xht|svg)[\s.]*$/i
+const PAGE =
+  /^<(?:!doctype\s+html|html|head|body|script|style|title|iframe|h1|div|font|table|br|svg)[\s>/]|w3\.org\/(?:1999\/xhtml|2000\/svg)|xmlns[^<>]*&/i
+const RUNNING_IN_PAGE =
+  /<(?:[\w-]+:)?(?:script|iframe|frame|object|embed|applet|form|link|base|foreignobject|animate|set)\b|http-equiv|[\s"'/]on\w+\s*=|(?:java|vb)script:/i
+const RUNNING_IN_XML = /<(?:!entity|!attlist|\?xml-stylesheet)/i
+const MACRO = /^(?:PK|\xD0\xCF\x11\xE0)[^]*(?:vbaProject|V\0B\0A\0)/
 const OFFICE = /\.(?:docx|xlsx|pptx|od[tsp]|epub)$/i
 
-/** Whether a file attached to a document could run, by its names or by its content. */
+/** Whether a file attached to a document could run in the program that opens it, by its kind: words in data do nothing. */
 export function isProgram(names: string[], content: Uint8Array): boolean {
   const bytes = Buffer.from(content)
   const isWide = bytes.subarray(0, 4).includes(0)
   const text = bytes.toString('latin1').replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?[\s\0]*/, '')
   const letters = isWide ? text.replaceAll('\0', '') : text
+  const isPage = names.some((name) => PAGE_NAME.test(name)) || (letters.startsWith('<') && PAGE.test(letters))
   return (
     names.some((name) => EXTENSION.test(name)) ||
     MAGIC.test(text) ||
     MACRO.test(text) ||
-    (letters.startsWith('<') && RUNNING_MARKUP.test(letters)) ||
+    (isPage && RUNNING_IN_PAGE.test(letters)) ||
+    (letters.startsWith('<') && RUNNING_IN_XML.test(letters)) ||
     (text.startsWith('PK') && names.some((name) => !OFFICE.test(name)))
   )
 }

@@ -105,7 +105,7 @@ const isHarmfulText = (value: Value): boolean => spellingsOf(value).some(isHarmf
 const MOST_ATTACHED_BYTES = 8 * 1024 * 1024
 
 function isProgramFile(file: Value, specification?: PDFDict): boolean {
-  const names = ['F', 'UF', 'DOS', 'Mac', 'Unix', 'Desc'].flatMap((key) => spellingsOf(find(specification, key)))
+  const names = ['F', 'UF', 'DOS', 'Mac', 'Unix'].flatMap((key) => spellingsOf(find(specification, key)))
   if (!(file instanceof PDFRawStream)) return false
   try {
     return isProgram(names, Buffer.from(decodePDFRawStream(file).getBytes(MOST_ATTACHED_BYTES)))
