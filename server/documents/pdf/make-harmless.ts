@@ -1,9 +1,12 @@
-import { PDFInvalidObject, PDFNull, PDFRawStream, PDFRef, PDFWriter, type PDFContext } from '@cantoo/pdf-lib'
+import { deflateSync } from 'node:zlib'
+import { PDFArray, PDFInvalidObject, PDFName, PDFNull, PDFRawStream, PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib'
+import type { PDFContext } from '@cantoo/pdf-lib'
 import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PdfRefusal } from '#server/texts.ts'
 import type { PdfHarm } from './texts.ts'
+import { hasPart, isPack, isReadWhole, latin } from './hidden-parts.ts'
 import { readObjects } from './read-objects.ts'
-import { find, nameOf, removeHarm } from './remove-harm.ts'
+import { find, removeHarm } from './remove-harm.ts'
 
 export type PdfVerdict =
   | { refusal: PdfRefusal }
@@ -16,13 +19,14 @@ export async function makeHarmless(bytes: Uint8Array): Promise<PdfVerdict> {
   if (typeof viewed === 'string') return { refusal: viewed }
   try {
     const objects = await readObjects(bytes)
+    const isWhole = isReadWhole(bytes, objects)
     const removed = removeHarm(objects)
-    if (removed.length === 0 && objects.isComplete) return { removed }
+    if (removed.length === 0 && isWhole) return { removed }
     // The library decrypts texts in a form that it cannot write.
     if (objects.context.isDecrypted) return { refusal: 'pdf_unsafe' }
     const rewritten = await rewrite(objects.context)
     const again = await readObjects(rewritten)
-    const isClean = removeHarm(again).length === 0 && again.isComplete
+    const isClean = isReadWhole(rewritten, again) && removeHarm(again).length === 0
     if (isClean && (await openInViewer(rewritten)) === viewed) return { removed, bytes: rewritten }
   } catch {
     // A viewer opens files that are too broken for the library.
@@ -48,10 +52,21 @@ async function openInViewer(bytes: Uint8Array): Promise<PdfRefusal | number> {
 function rewrite(context: PDFContext): Promise<Uint8Array> {
   const { trailerInfo } = context
   for (const [ref, object] of context.enumerateIndirectObjects()) {
-    const isPacking = object instanceof PDFRawStream && ['ObjStm', 'XRef'].includes(nameOf(find(object.dict, 'Type')))
-    if (isPacking) context.delete(ref)
-    if (object instanceof PDFInvalidObject) context.assign(ref, PDFNull)
+    if (isPack(object) || isPack(object, 'XRef')) context.delete(ref)
+    else if (object instanceof PDFRawStream && hasPart(latin(object.contents))) compress(object)
+    else if (object instanceof PDFInvalidObject) context.assign(ref, PDFNull)
   }
   if (trailerInfo.Root && !(trailerInfo.Root instanceof PDFRef)) trailerInfo.Root = context.register(trailerInfo.Root)
-  return PDFWriter.forContext(context, Infinity).serializeToBuffer()
+  // Texts of dictionaries are compressed too.
+  return PDFStreamWriter.forContext(context, Infinity).serializeToBuffer()
+}
+
+/** Compresses a stream once more, so that no reader takes what stands in a text or a picture for an object. */
+function compress(stream: PDFRawStream): void {
+  const { dict, contents } = stream
+  const filters = [find(dict, 'Filter') ?? []].flatMap((value) => (value instanceof PDFArray ? value.asArray() : value))
+  // Each filter has its place among the parameters.
+  if (dict.has(PDFName.of('DecodeParms'))) return
+  dict.set(PDFName.of('Filter'), dict.context.obj([PDFName.of('FlateDecode'), ...filters]))
+  stream.updateContents(deflateSync(contents))
 }
