@@ -144,7 +144,8 @@ export const errors = {
   image_too_large: 'La imagen es demasiado grande: el máximo son 5 MB.',
   image_too_many_pixels: 'La imagen tiene demasiados píxeles. Redúcela y vuelve a subirla.',
   image_animated: 'Las imágenes animadas no se admiten. Usa una imagen fija.',
-  not_a_pdf: 'El archivo no es un PDF. Guárdalo como PDF desde el programa con el que lo hiciste y vuelve a subirlo.',
+  not_a_pdf:
+    'El archivo no es un PDF. Guárdalo como PDF (en Word, Archivo > Guardar como; en Google Docs, Archivo > Descargar; en Pages, Archivo > Exportar a; una foto del móvil, Compartir > Imprimir) y vuelve a subirlo.',
   pdf_too_large:
     'El PDF es demasiado grande: el máximo son 5 MB. Guárdalo de nuevo como PDF con imágenes más pequeñas y vuelve a subirlo.',
   pdf_encrypted: 'El PDF solo se abre con contraseña. Guárdalo de nuevo como PDF sin contraseña y vuelve a subirlo.',

@@ -60,3 +60,8 @@ test('each refusal of a PDF says how to save it anew', () => {
   const sentences = Object.entries(errors).filter(([code]) => code.startsWith('pdf_') || code === 'not_a_pdf')
   for (const [, sentence] of sentences) expect(sentence).toMatch(/Guárdalo.* y vuelve a subirlo\.$/)
 })
+
+// Seen to fail while the sentence did not say how.
+test('a file that is no PDF is answered with the ways to one', () => {
+  for (const program of ['Word', 'Google Docs', 'Pages', 'foto del móvil']) expect(errors.not_a_pdf).toContain(program)
+})

@@ -59,6 +59,14 @@ export function PdfPicker(props: PdfPickerProps) {
         />
       )}
       {problem && <FieldError id={errorId}>{problem}</FieldError>}
+      {!value && (
+        <details open={choice.problem === pickerTexts.pdfType} className="text-13 text-gray-text">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+            {pickerTexts.pdfHowTo}
+          </summary>
+          <p className="whitespace-pre-line">{pickerTexts.pdfWays}</p>
+        </details>
+      )}
     </div>
   )
 }

@@ -114,3 +114,12 @@ test('only a PDF is accepted', () => {
   screen.getByText('El archivo tiene que ser un PDF')
   expect(pdf).toBeNull()
 })
+
+test('the ways to a PDF are a click away, and open after a file that is none', () => {
+  render(<Pdf />)
+  const ways = screen.getByText('¿Cómo lo paso a PDF?').closest('details')
+  expect(ways?.open).toBe(false)
+  choose(screen.getByLabelText(/Haz clic/), new File(['x'], 'cv.jpg', { type: 'image/jpeg' }))
+  expect(ways?.open).toBe(true)
+  for (const way of ['Word', 'Google Docs', 'Pages', 'Foto del móvil']) expect(ways?.textContent).toContain(way)
+})

@@ -2,6 +2,9 @@ export const pickerTexts = {
   pdf: 'Haz clic para seleccionar un archivo',
   pdfHint: (megabytes: number) => `PDF, ${megabytes} MB como máximo`,
   pdfType: 'El archivo tiene que ser un PDF',
+  pdfHowTo: '¿Cómo lo paso a PDF?',
+  pdfWays:
+    'Word: Archivo > Guardar como > PDF.\nGoogle Docs: Archivo > Descargar > PDF.\nPages: Archivo > Exportar a > PDF.\nFoto del móvil: Compartir > Imprimir > Guardar como PDF.',
   imageType: 'El archivo tiene que ser una imagen',
   emptyFile: 'El archivo está vacío',
   tooLarge: (megabytes: number) => `El archivo pesa demasiado: el máximo son ${megabytes} MB`,
