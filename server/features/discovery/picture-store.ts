@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { AppError } from '#server/errors.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -14,11 +15,6 @@ interface StoreOptions {
   maxWaiting?: number
 }
 
-export interface PictureStore {
-  /** The picture as PNG. */
-  get(text: PictureText): Promise<Bytes>
-}
-
 /**
  * Pictures by their version. Each is painted once, and only one at a time, so that crawlers cannot use up the processor.
  */
@@ -26,8 +22,8 @@ export function createPictureStore({
   paint = paintPicture,
   maxBytes = 24_000_000,
   maxWaiting = 40,
-}: StoreOptions = {}): PictureStore {
-  const kept = createRecent(maxBytes)
+}: StoreOptions = {}) {
+  const kept = new LRUCache<string, Bytes>({ maxSize: maxBytes, sizeCalculation: ({ byteLength }) => byteLength })
   const underWay = new Map<string, Promise<Bytes>>()
   const inTurn = pLimit(1)
 
@@ -41,42 +37,14 @@ export function createPictureStore({
   }
 
   return {
-    async get(text) {
+    /** The picture as PNG. */
+    async get(text: PictureText): Promise<Bytes> {
       const version = versionOf(text)
       const found = kept.get(version)
       if (found) return found
       const bytes = await paintOnce(version, text)
       kept.set(version, bytes)
       return bytes
-    },
-  }
-}
-
-/** A cache of the most recently used pictures. A Map keeps its keys in order of insertion. */
-function createRecent(maxBytes: number) {
-  const entries = new Map<string, Bytes>()
-  let size = 0
-
-  const remove = (key: string): void => {
-    size -= entries.get(key)?.byteLength ?? 0
-    entries.delete(key)
-  }
-  return {
-    get(key: string): Bytes | undefined {
-      const bytes = entries.get(key)
-      if (!bytes) return undefined
-      entries.delete(key)
-      entries.set(key, bytes)
-      return bytes
-    },
-    set(key: string, bytes: Bytes): void {
-      remove(key)
-      entries.set(key, bytes)
-      size += bytes.byteLength
-      for (const oldest of entries.keys()) {
-        if (size <= maxBytes) return
-        remove(oldest)
-      }
     },
   }
 }

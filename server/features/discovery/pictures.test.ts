@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aCompany, anOffer, offerFields } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { FOOT_HEIGHT, HEIGHT, MARGIN, WIDTH } from './picture-layout.ts'
+import { sharePictures } from './picture-routes.ts'
 import { createPictureStore } from './picture-store.ts'
 import { brandPicture, offerPicture, versionOf, type PictureText } from './picture-text.ts'
 import { paidByYear } from '#contract/values/pay/pay-in-words.ts'
@@ -124,6 +125,18 @@ describe('GET /og/{offerId}.png', () => {
     const body = { ...offerFields, nombre: 'Encargado/a de tienda' }
     await app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body })
     expect(await tag()).not.toBe(before)
+  })
+
+  // Seen to fail with one line for everybody: all were painted, and the other visitor waited for them.
+  test('is painted three at a time for one address at most, so that others get theirs', async () => {
+    const names = ['Cocinero/a', 'Jardinero/a', 'Soldador/a', 'Pintor/a', 'Panadero/a', 'Albañil', 'Conserje']
+    const ids = await Promise.all(names.map((nombre) => anOffer(app, { by: company, nombre })))
+    const pictures = sharePictures({ ...app.deps, env: { ...app.deps.env, trustProxy: true } })
+    const ask = async (id: number, address: string) =>
+      (await pictures.request(`/og/${id}.png`, { headers: { 'x-forwarded-for': address } })).status
+    const statuses = await Promise.all(ids.map((id, place) => ask(id, place < 6 ? '203.0.113.1' : '203.0.113.2')))
+    expect(statuses.slice(0, 6)).toContain(503)
+    expect(statuses[6]).toBe(200)
   })
 
   test('answers the picture of the brand for an inactive offer, cached for a minute', async () => {

@@ -40,3 +40,16 @@ test('whoever waits too long is refused, and those behind who fit go on', async 
   await small
   vi.useRealTimers()
 })
+
+// Seen to fail while the order of arrival decided.
+test('the lowest rank is served first, and a full line refuses its last one', async () => {
+  const lane = createLane({ places: 1, waiting: 2, patienceMs: 60_000 })
+  const leave = await lane()
+  const [last, second, first] = [lane(1, 30), lane(1, 20), lane(1, 10)]
+  await expect(last).rejects.toMatchObject(busy)
+  await expect(lane(1, 20)).rejects.toMatchObject(busy)
+  leave()
+  const leaveFirst = await first
+  leaveFirst()
+  await second
+})

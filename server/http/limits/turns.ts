@@ -1,30 +1,20 @@
-import pLimit, { type LimitFunction } from 'p-limit'
-import { AppError } from '#server/errors.ts'
+import { LRUCache } from 'lru-cache'
+import type { LaneLimits } from '#server/config/capacity.ts'
+import { createLane, inLane, type Lane } from '../admission/lane.ts'
 
-type InTurn = <Result>(key: number, task: () => Promise<Result>) => Promise<Result>
+// More than can wait at the same time.
+const KEYS = 5000
+// Shorter than a connection may be idle, with the time that the task itself takes.
+const PATIENCE_MS = 15_000
 
-interface Limits {
-  /** How many tasks of one key run at the same time. */
-  atOnce: number
-  /** How many tasks of one key may run or wait. The next one is refused as `busy`. */
-  most?: number
+/** A lane for each account, company or address. Tasks of different ones do not wait for each other. */
+export function createLanes(limits: LaneLimits): (key: string | number) => Lane {
+  const lanes = new LRUCache<string | number, Lane>({ max: KEYS, memoMethod: () => createLane(limits) })
+  return (key) => lanes.memo(key)
 }
 
-const countTasks = (limit: LimitFunction): number => limit.activeCount + limit.pendingCount
-
-/** Limits the tasks of one account or company. Tasks of different accounts do not wait for each other. */
-export function createTurns({ atOnce, most = Infinity }: Limits): InTurn {
-  const limits = new Map<number, LimitFunction>()
-
-  return async (key, task) => {
-    const limit = limits.get(key) ?? pLimit(atOnce)
-    if (countTasks(limit) >= most) throw new AppError('busy')
-    limits.set(key, limit)
-    try {
-      return await limit(task)
-    } finally {
-      // Otherwise the map would grow with every account.
-      if (countTasks(limit) === 0) limits.delete(key)
-    }
-  }
+/** Limits the tasks of each key: `atOnce` run at the same time, `most` run or wait. The next one is refused as `busy`. */
+export function createTurns({ atOnce, most = Infinity }: { atOnce: number; most?: number }) {
+  const laneOf = createLanes({ places: atOnce, waiting: most - atOnce, patienceMs: PATIENCE_MS })
+  return <Result>(key: string | number, task: () => Promise<Result>): Promise<Result> => inLane(laneOf(key), task)
 }
