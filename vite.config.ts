@@ -76,7 +76,6 @@ const compileAhead: Plugin = {
 const unbundled = [
   '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',
-  '@cantoo/pdf-lib',
   '@node-rs/argon2',
   '@zxcvbn-ts/core',
   '@zxcvbn-ts/language-common',

@@ -11,7 +11,7 @@ import { overload } from './attacks/overload.ts'
 import { slowBodies } from './attacks/slow-bodies.ts'
 import { slowHeaders } from './attacks/slow-headers.ts'
 import { slowFileReaders, slowReaders } from './attacks/slow-readers.ts'
-import { hostilePdfs, quadraticPdfs } from './attacks/uploads.ts'
+import { hostilePdfs, quadraticPdfs, slowPdfs } from './attacks/uploads.ts'
 import { withheldBytes, withheldNotices } from './attacks/withheld-bytes.ts'
 import { budget, judge } from './judge.ts'
 import { readMemory, startVisitor, watchMemory } from './measure.ts'
@@ -42,6 +42,7 @@ const attacks: Record<string, Attack> = {
   'slow-file-readers': slowFileReaders,
   'quadratic-pdfs': quadraticPdfs,
   'hostile-pdfs': hostilePdfs,
+  'slow-pdfs': slowPdfs,
   'sign-ins': signIns,
   ids: foreignIds,
   tokens: forgedTokens,

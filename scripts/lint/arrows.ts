@@ -55,7 +55,7 @@ export const arrows: readonly Arrow[] = [
   },
   { of: 'server/process', knows: base },
   { of: 'server/backup', knows: ['server/config', 'server/deps.ts', 'server/database', 'server/files'] },
-  { of: 'server/documents', knows: [...base, 'server/config'] },
+  { of: 'server/documents', knows: [...base, 'server/config', 'server/http/admission/lane.ts'] },
   { of: 'server/database', knows: [...base, 'server/config'] },
   {
     of: 'server/files',

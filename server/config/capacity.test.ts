@@ -14,7 +14,7 @@ test('one process takes on what it always did', () => {
     bodies: { budgetBytes: 64_000_000 },
     server: { connections: 4000 },
     hashesAtOnce: 2,
-    inspectionsAtOnce: 2,
+    inspections: { places: 1 },
   })
 })
 

@@ -15,6 +15,10 @@ export interface BodyLimits {
   budgetBytes: number
   /** The same for senders without a session: forms and the provider's notices, which are small. */
   strangersBytes: number
+  /** The same for one account. At least the largest body. */
+  accountBytes: number
+  /** Milliseconds that an upload waits for another one of its account to be handled. */
+  turnMs: number
   /** Bytes of a body that needs no room in the budget, so that a sign-in never waits for it. */
   freeBytes: number
   /** Bodies that may wait for room in the budget. */
@@ -53,6 +57,8 @@ export const capacityOf = (processes: number) => ({
   bodies: {
     /** Eight CVs of the largest size, at least two. Decoding a body takes up to four times its size. */
     budgetBytes: share(64_000_000, processes, 16_000_000),
+    accountBytes: 8_000_000,
+    turnMs: 2 * PATIENCE_MS,
     strangersBytes: share(8_000_000, processes, 4_000_000),
     freeBytes: 16_000,
     waiting: 500,
@@ -83,8 +89,8 @@ export const capacityOf = (processes: number) => ({
 
   /** Passwords that are hashed at the same time, in each of two queues. */
   hashesAtOnce: share(2, processes, 1),
-  /** PDFs that are inspected at the same time, each by a thread with up to 192 MB. */
-  inspectionsAtOnce: share(2, processes, 1),
+  /** PDFs in each of two lanes, each read by a thread with up to 192 MB. Fewer than the private places. */
+  inspections: { places: 1, waiting: 20, patienceMs: 5 * PATIENCE_MS } satisfies LaneLimits,
 })
 
 const share = (total: number, processes: number, least: number): number =>

@@ -1,7 +1,7 @@
-import pLimit from 'p-limit'
 import type { Metadata, Sharp } from 'sharp'
 import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
 import { AppError } from '#server/errors.ts'
+import { createLane, inLane } from '#server/http/admission/lane.ts'
 import { findImageFormat, type ImageFormat } from './image-format.ts'
 
 const SIDE_PX = 512
@@ -11,7 +11,7 @@ const MOST_PIXELS = 40_000_000
 const LONGEST_SECONDS = 10
 
 // A decoded picture takes up to 160 MB.
-const limitDecoding = pLimit(2)
+const decoding = createLane({ places: 2, waiting: 20, patienceMs: 10_000 })
 
 const fits = {
   photo: { fit: 'cover' },
@@ -26,7 +26,7 @@ export async function prepareImage(bytes: Uint8Array, kind: 'photo' | 'logo'): P
   if (bytes.byteLength > IMAGE_MAX_BYTES) throw new AppError('image_too_large')
   const format = findImageFormat(bytes)
   if (!format) throw new AppError('image_invalid')
-  return limitDecoding(async () => {
+  return inLane(decoding, async () => {
     // Takes 10 MB, and many processes never meet a picture.
     const { default: sharp } = await import('sharp')
     // The limit is checked below, with its own error.

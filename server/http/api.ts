@@ -57,7 +57,7 @@ export function answerCalls(
   /** Receives the body after the access check and without a place, then handles the call with one. */
   const withBody = <Result>(c: Context<RequestVariables>, { call, caller, handle }: Handling<Result>) => {
     if (call.method === 'GET') return handle()
-    const expected = { maxBytes: call.bodyMaxBytes ?? BODY_MAX_BYTES, isKnown: caller !== null }
+    const expected = { maxBytes: call.bodyMaxBytes ?? BODY_MAX_BYTES, accountId: caller?.accountId }
     return c.get('receiveBody')(c.req.raw, expected, (bytes) =>
       handle(parseJsonObject(bytes, c.req.header('content-type'))),
     )

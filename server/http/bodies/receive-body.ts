@@ -1,11 +1,13 @@
+import { BODY_MAX_BYTES } from '#contract/constants.ts'
 import type { BodyLimits } from '#server/config/capacity.ts'
 import { AppError } from '#server/errors.ts'
 import { createLane } from '../admission/lane.ts'
+import { createLanes } from '../limits/turns.ts'
 
 export interface Expected {
   maxBytes: number
-  /** Whether the sender has a session. Strangers share a small budget, so that their bodies never take the room of uploads. */
-  isKnown: boolean
+  /** Unset for strangers. They share a small budget, so that their bodies never take the room of uploads. */
+  accountId?: number | undefined
 }
 
 /** Receives the body of a request and hands it over. An empty one if there is none. */
@@ -22,6 +24,7 @@ interface Received {
 }
 
 const SECOND = 1000
+const WAITING_UPLOADS = 10
 
 const lengthOf = ({ headers }: Request): number | undefined =>
   headers.has('content-length') ? Number(headers.get('content-length')) : undefined
@@ -31,26 +34,32 @@ export const hasNoBody = (request: Request, isOnConnection: boolean): boolean =>
   lengthOf(request) === 0 ||
   (isOnConnection && lengthOf(request) === undefined && !request.headers.has('transfer-encoding'))
 
-/** Returns a function that receives bodies: each of at most `maxBytes`, all of them within a budget, none too slowly. */
+/**
+ * Returns a function that receives bodies: each of at most `maxBytes`, all of them within a budget, none too slowly. The uploads of
+ * one account have a small budget and are handled one at a time, so that they never delay those of others.
+ */
 export function createReceiveBody(limits: BodyLimits) {
   const ofKnown = createBudget(limits, limits.budgetBytes)
   const ofStrangers = createBudget(limits, limits.strangersBytes)
+  const roomOf = createLanes({ ...limits, places: limits.accountBytes })
+  const turnOf = createLanes({ places: 1, waiting: WAITING_UPLOADS, patienceMs: limits.turnMs })
 
-  return async (request: Request, { maxBytes, isKnown }: Expected): Promise<Received> => {
+  return async (request: Request, { maxBytes, accountId }: Expected): Promise<Received> => {
     const size = lengthOf(request) ?? maxBytes
     if (size > maxBytes) throw new AppError('body_too_large')
-    const takeRoom = isKnown ? ofKnown : ofStrangers
-    const { ended, add, complete, free: giveBack } = await takeRoom(size)
-    // One piece of memory for the whole body: parts that wait to be joined would cost twice as much.
-    const whole = Buffer.allocUnsafeSlow(size)
-    const free = (): void => {
-      giveBack()
-      // The memory is free at once. Garbage is collected much later.
-      whole.buffer.transfer(0)
-    }
+    const held = new DisposableStack()
+    const free = (): void => held.dispose()
     try {
+      if (accountId && size > limits.freeBytes) held.defer(await roomOf(accountId)(size))
+      const { ended, add, complete, free: giveBack } = await (accountId ? ofKnown : ofStrangers)(size)
+      held.defer(giveBack)
+      // One piece of memory for the whole body: parts that wait to be joined would cost twice as much.
+      const whole = Buffer.allocUnsafeSlow(size)
+      // The memory is free at once. Garbage is collected much later.
+      held.defer(() => void whole.buffer.transfer(0))
       const filled = await Promise.race([ended, read(request, whole, add)])
       complete()
+      if (accountId && maxBytes > BODY_MAX_BYTES) held.defer(await turnOf(accountId)())
       return { bytes: whole.subarray(0, filled), free }
     } catch (error) {
       free()

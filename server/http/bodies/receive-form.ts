@@ -6,7 +6,7 @@ import type { RequestVariables } from '../answer-error.ts'
 export const receiveForm: MiddlewareHandler<RequestVariables> = async (c, next) => {
   if (c.req.method !== 'POST') return next()
   const { url, headers } = c.req.raw
-  await c.get('receiveBody')(c.req.raw, { maxBytes: BODY_MAX_BYTES, isKnown: false }, async (bytes) => {
+  await c.get('receiveBody')(c.req.raw, { maxBytes: BODY_MAX_BYTES }, async (bytes) => {
     c.req.raw = new Request(url, { method: 'POST', headers, body: bytes })
     await next()
   })

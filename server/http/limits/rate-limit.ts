@@ -71,8 +71,8 @@ const rulesOf = (quotas: Quotas) => ({
   companyLinksByCompany: { points: 5, seconds: DAY },
   /** Such links to one e-mail from all companies. */
   companyLinksByEmail: { points: 5, seconds: DAY },
-  /** Refused CV files of one candidate: each costs an inspection. */
-  refusedCvs: { points: 10, seconds: 15 * MINUTE },
+  /** Milliseconds of computing time for the CV files of one candidate. A refused one counts as two seconds at least. */
+  inspections: { points: 20_000, seconds: 15 * MINUTE },
   /** New projects and offers of one company, and saves of drafts with a day: rows that everybody's searches read. */
   projects: { points: quotas.projectsPerDay, seconds: DAY },
   offers: { points: quotas.offersPerDay, seconds: DAY },

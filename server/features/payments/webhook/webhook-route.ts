@@ -16,7 +16,7 @@ export function stripeWebhook(deps: Provider): Hono<RequestVariables> {
     try {
       requireJson(c.req.header('content-type'))
       const signature = c.req.header('stripe-signature')
-      await c.get('receiveBody')(c.req.raw, { maxBytes: BODY_MAX, isKnown: false }, (bytes) =>
+      await c.get('receiveBody')(c.req.raw, { maxBytes: BODY_MAX }, (bytes) =>
         receiveNotice(deps, { body: bytes.toString('utf8'), signature }),
       )
       return c.json({ received: true })
