@@ -12,6 +12,14 @@ test('the lock file has an entry for every package that it names, for every plat
   ).toEqual([])
 })
 
+// Seen to fail with 49 entries: `npm ci` takes whatever the registry answers for them.
+test('the lock file has a checksum for every package, and none that reports its installation', async () => {
+  const lock: LockFile = JSON.parse(await readFile(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
+  const unchecked = Object.entries(lock.packages).filter(([path, entry]) => path !== '' && !('integrity' in entry))
+  expect(unchecked, 'add what `npm view NAME@VERSION dist.integrity` prints').toEqual([])
+  expect(Object.keys(lock.packages)).not.toContain('node_modules/@scarf/scarf')
+})
+
 const optionalDependencies = {
   'native-linux-x64-gnu': '1.2.3',
   '@native/binding-linux-arm-musleabihf': '1.2.3',
