@@ -31,6 +31,8 @@ export const answerPages =
     callApi: (request: Request, requestId: string) => Response | Promise<Response>,
   ): Handler<RequestVariables> =>
   async (c) => {
+    // No page takes anything else, and what React Router refuses is logged with a stack.
+    if (!['GET', 'HEAD'].includes(c.req.method)) throw new AppError('method_not_allowed')
     const requestId = c.get('requestId')
     const nonce = randomUUID()
     let isShared: boolean | undefined

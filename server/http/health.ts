@@ -50,7 +50,7 @@ export function health({ db, files, clock, payments }: Pick<Deps, 'db' | 'files'
   app.get('/readyz', (c) =>
     Promise.all([query(), checkFiles(), checkPayments()]).then(
       (states) => c.json(Object.assign({ status: 'ok' }, ...states)),
-      () => c.json({ status: 'unavailable', database: 'unavailable' }, 503),
+      () => c.json({ status: 'unavailable', database: 'unavailable' }, 503, { 'retry-after': '5' }),
     ),
   )
   return app

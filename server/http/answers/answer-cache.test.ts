@@ -133,3 +133,20 @@ test('an answer is not found after midnight in Spain, because offers end then', 
   saveLater('/2', answer(10))
   expect(cache.find('/2')).toBeUndefined()
 })
+
+// Seen to fail: the performance clock stands still while a machine is suspended.
+test('an answer is not cached longer because the machine was suspended, or because its clock was set back', () => {
+  const pass = fakeClock()
+  const stopped = vi.spyOn(performance, 'now')
+  const cache = opened(100_000)
+  save(cache, '/1', answer(10))
+  stopped.mockReturnValue(1)
+  pass(11 * 60_000)
+  expect(cache.find('/1')).toBeUndefined()
+  save(cache, '/2', answer(10))
+  vi.setSystemTime(0)
+  stopped.mockReturnValue(11 * 60_000)
+  // The library reads its clock again after a millisecond.
+  pass(2)
+  expect(cache.find('/2')).toBeUndefined()
+})

@@ -1,17 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
+import type { Env } from '#server/config/env.ts'
 import { isLoopback } from '#server/config/loopback.ts'
+import { isForwarded } from '../limits/is-forwarded.ts'
 
-/** Whether a request may read the metrics: it has METRICS_TOKEN, or a program of this machine sends it. */
-export function mayReadMetrics(c: Context, token: string | undefined): boolean {
+/** Whether a request may read the metrics: it has METRICS_TOKEN, or a program of this machine sends it to a site of this machine. */
+export function mayReadMetrics(
+  c: Context,
+  { metricsToken: token, baseUrl }: Pick<Env, 'metricsToken' | 'baseUrl'>,
+): boolean {
   const given = c.req.header('authorization')
   if (given !== undefined) return token !== undefined && isSame(given, `Bearer ${token}`)
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
   const address = (incoming?.socket.remoteAddress ?? '').replace(/^::ffff:/i, '')
   // A proxy on this machine has a loopback address too. It forwards the visitor's address or the name of the site.
-  const isForwarded = c.req.header('x-forwarded-for') ?? c.req.header('forwarded') ?? c.req.header('via')
-  return isLoopback(address) && isForwarded === undefined && isLoopback(new URL(c.req.url).hostname)
+  const isLocal = [address, new URL(c.req.url).hostname, new URL(baseUrl).hostname].every(isLoopback)
+  return isLocal && !isForwarded(c.req.header())
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -10,7 +10,7 @@ export function metricsRoute(options: SiteMetricsOptions): Hono {
   const app = new Hono()
   const readSite = openSiteMetrics(options)
   app.get('/metrics', async (c) => {
-    if (!mayReadMetrics(c, options.env.metricsToken)) throw new AppError('not_found')
+    if (!mayReadMetrics(c, options.env)) throw new AppError('not_found')
     const [processes, site] = await Promise.all([readProcesses().catch(refuse), readSite()])
     return c.body(`${processes.trimEnd()}\n${site}`, 200, {
       'content-type': register.contentType,

@@ -48,6 +48,10 @@ test.each<[string, OutgoingHttpHeaders, number]>([
   ['a visitor behind a proxy of this machine', { 'x-forwarded-for': '203.0.113.9' }, 404],
   ['a visitor behind a proxy that writes the newer header', { forwarded: 'for=203.0.113.9' }, 404],
   ['a visitor behind a proxy that forwards the name of the site alone', { host: 'empleo.example' }, 404],
+  ['a visitor behind a proxy that reports the address as Cloudflare does', { 'cf-connecting-ip': '203.0.113.9' }, 404],
+  ['a visitor behind a proxy that reports the address alone', { 'x-real-ip': '203.0.113.9' }, 404],
+  ['a visitor behind a proxy that reports the name alone', { 'x-forwarded-host': 'empleo.example' }, 404],
+  ['a visitor behind a proxy of another maker', { 'true-client-ip': '203.0.113.9' }, 404],
   ['a wrong token', { authorization: `Bearer ${TOKEN}x` }, 404],
   ['an empty token', { authorization: 'Bearer ' }, 404],
 ])('%s: %o gets %i', async (_, headers, status) => {
@@ -61,6 +65,13 @@ test('with METRICS_TOKEN another machine reads them too, but only with the right
   expect((await askWithToken('/metrics', right)).status).toBe(200)
   expect((await ask('/metrics', right)).status).toBe(404)
   expect((await askWithToken('/metrics', elsewhere)).status).toBe(404)
+})
+
+// Seen to fail while a proxy without any header of its own counted as a program of this machine.
+test('on a public site only the token opens them', async () => {
+  const askPublic = await listenWith({ metricsToken: TOKEN, baseUrl: 'https://empleo.example' })
+  expect((await askPublic('/metrics')).status).toBe(404)
+  expect((await askPublic('/metrics', { authorization: `Bearer ${TOKEN}` })).status).toBe(200)
 })
 
 // Seen to fail with the path as the label.

@@ -58,5 +58,8 @@ test.each([
   await connection.untilClosed()
   expect(connection.statuses()).toEqual([400])
   expect(connection.text()).toMatch(/cache-control: no-store/i)
+  expect(connection.text()).toMatch(
+    /^content-security-policy: .*^x-frame-options: DENY.*^x-request-id: [\da-f-]{36}/ims,
+  )
   expect(seen).toEqual([])
 })

@@ -1,5 +1,9 @@
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '#server/errors.ts'
+import { identifyRequest } from './request-id.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const AFTER_PATH = /[?#].*/s
 // «%252e» is «%2e» once decoded. A proxy may decode more often than we do.
@@ -15,7 +19,11 @@ export function hasDotSegments(address: string): boolean {
 }
 
 const { status, body } = new AppError('invalid_input')
-const answer = JSON.stringify(body)
+const refusal = new Hono()
+  .use(identifyRequest, securityHeaders({ baseUrl: process.env.BASE_URL ?? '' }))
+  // Its body is not read.
+  .all('*', (c) => c.json(body, status, { 'cache-control': 'no-store', connection: 'close' }))
+const answer = getRequestListener(refusal.fetch)
 
 /**
  * Answers such a request with 400. Browsers resolve dot segments themselves. A rule of a proxy for `/assets/` would let
@@ -23,13 +31,7 @@ const answer = JSON.stringify(body)
  */
 export function refuseDotSegments(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (!hasDotSegments(incoming.url ?? '')) return false
-  outgoing.writeHead(status, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    // Its body is not read.
-    connection: 'close',
-  })
-  outgoing.end(answer)
+  incoming.url = '/'
+  void answer(incoming, outgoing)
   return true
 }

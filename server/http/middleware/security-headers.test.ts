@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/config/env.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
@@ -88,6 +88,25 @@ describe('every answer forces HTTPS, the sent type and our own content:', () => 
 test('the headers of a built file are short, since a page loads about twenty', async () => {
   const { headers } = await front.request('/assets/root-abc.js', { headers: { 'accept-encoding': 'br' } })
   expect([...headers].join('\r\n').length).toBeLessThan(420)
+})
+
+// Seen to fail: below /assets a missing file had the short headers, although the answer is a page.
+test('the answer for a missing built file has the headers of every page', async () => {
+  const { status, headers } = await front.request('/assets/root-old.js', { method: 'DELETE' })
+  expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
+    status: 405,
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+})
+
+// Seen to fail: React Router logged a stack for the origin of a visitor.
+test('a page takes nothing but questions, and refuses the rest without a word in the log', async () => {
+  const error = vi.spyOn(app.deps.log, 'error')
+  const origin = 'https://elsewhere.example'
+  expect((await front.request('/pagina-principal', { method: 'POST', headers: { origin } })).status).toBe(405)
+  expect(error).not.toHaveBeenCalled()
 })
 
 test('a page allows its own inline scripts only, by their hashes, and has the same bytes each time', async () => {

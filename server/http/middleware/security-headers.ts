@@ -32,8 +32,10 @@ export function securityHeaders({ baseUrl }: Pick<Env, 'baseUrl'>): MiddlewareHa
   })
   const policy = contentSecurityPolicy()
   return async (c, next) => {
-    const isAsset = c.req.path.startsWith(ASSETS)
-    await (isAsset ? ofAssets : ofOthers)(c, next)
+    await next()
+    // A page says that an asset does not exist.
+    const isAsset = c.req.path.startsWith(ASSETS) && c.res.status < 400
+    await (isAsset ? ofAssets : ofOthers)(c, async () => {})
     if (!c.res.headers.has('content-security-policy')) {
       c.res.headers.set('content-security-policy', isAsset ? assetPolicy : policy)
     }

@@ -3,6 +3,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { createMiddleware } from 'hono/factory'
+import { isForwarded } from '../limits/is-forwarded.ts'
 
 const ownNetworks = new BlockList()
 for (const [network, prefix] of [
@@ -28,7 +29,7 @@ for (const [network, prefix] of [
 export function warnAboutProxy(log: Logger, trustProxy: boolean): MiddlewareHandler {
   let isSettled = trustProxy
   return createMiddleware(async (c, next) => {
-    if (!isSettled && isForwarded(c.env as { incoming?: IncomingMessage } | undefined)) {
+    if (!isSettled && isFromProxy(c.env as { incoming?: IncomingMessage } | undefined)) {
       isSettled = true
       log.warn('a proxy forwards requests, and all visitors share one limit: set TRUST_PROXY=1 if the proxy is yours')
     }
@@ -36,9 +37,9 @@ export function warnAboutProxy(log: Logger, trustProxy: boolean): MiddlewareHand
   })
 }
 
-function isForwarded(bindings: { incoming?: IncomingMessage } | undefined): boolean {
+function isFromProxy(bindings: { incoming?: IncomingMessage } | undefined): boolean {
   const { headers, socket } = bindings?.incoming ?? {}
-  if (!headers?.['x-forwarded-for'] && !headers?.forwarded) return false
+  if (!headers || !isForwarded(headers)) return false
   const address = (socket?.remoteAddress ?? '').replace(/%.*/, '')
   return ownNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
