@@ -35,7 +35,11 @@ const nameOfPublic = (id: string, graph: Graph): string | null => {
   return isOfAll || (needing.length > 1 && needing.includes('landing')) ? 'public' : null
 }
 
-/** What the list and an offer need, or one of them and private pages. */
+/** What the list and an offer need. */
+const nameOfBoth = (id: string, graph: Graph): string | null =>
+  pagesThatNeed(id, graph).length > 1 ? nameOfOffers(id, graph) : null
+
+/** What one of them and private pages need. */
 const nameOfOffers = (id: string, graph: Graph): string | null => pagesThatNeed(id, graph).join('-') || null
 
 // Not the two entries: another chunk that imports them would run them too early.
@@ -115,6 +119,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: nameOfPublic, debugName: 'public', test: own },
+                // First, because a group takes along what its files import: the list would load what only an offer needs.
+                { name: nameOfBoth, debugName: 'offers-list-offer-view', test: own },
                 { name: nameOfOffers, debugName: 'offers', test: shared },
                 // Loaded by the first call, see web/api/client.ts.
                 {

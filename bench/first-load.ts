@@ -20,6 +20,7 @@ interface Visit {
 }
 
 const VISITS = 9
+const FIRST_MS = 5000
 const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as Record<string, number>
 const kindOf: Record<string, 'javascript' | 'styles' | 'html'> = {
   Script: 'javascript',
@@ -65,7 +66,9 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await page.goto(address)
   // The scripts load when the page is there.
   await waitUntilHydrated(page)
+  // What loads while the browser is idle counts too.
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(FIRST_MS)
   const seen = await readSeen(page)
   await context.close()
   return { ...bytes, ...seen }
