@@ -17,8 +17,6 @@ export interface BodyLimits {
   strangersBytes: number
   /** The same for one account. At least the largest body. */
   accountBytes: number
-  /** Milliseconds that an upload waits for another one of its account to be handled. */
-  turnMs: number
   /** Bytes of a body that needs no room in the budget, so that a sign-in never waits for it. */
   freeBytes: number
   /** Bodies that may wait for room in the budget. */
@@ -58,7 +56,6 @@ export const capacityOf = (processes: number) => ({
     /** Eight CVs of the largest size, at least two. Decoding a body takes up to four times its size. */
     budgetBytes: share(64_000_000, processes, 16_000_000),
     accountBytes: 8_000_000,
-    turnMs: 2 * PATIENCE_MS,
     strangersBytes: share(8_000_000, processes, 4_000_000),
     freeBytes: 16_000,
     waiting: 500,

@@ -15,9 +15,7 @@ import { repeat } from '../repeat.ts'
 
 const bodyOf = (file: Uint8Array): string => JSON.stringify({ name: 'CV', file: dataUrl('application/pdf', file) })
 
-const QUADRATIC_BYTES = 4_500_000
-const unit = 'obj<<'
-const quadratic = bodyOf(handMadePdf({ objects: [unit.repeat(QUADRATIC_BYTES / unit.length)] }))
+const quadratic = bodyOf(handMadePdf({ objects: ['obj<<'.repeat(900_000)] }))
 /** Two seconds of computing time, and nothing to refuse. */
 const slow = bodyOf(handMadePdf({ objects: Array<string>(62_000).fill('<< /S /Span /P 1000 0 R /K [1 2] >>') }))
 

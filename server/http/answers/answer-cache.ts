@@ -35,14 +35,13 @@ const bytesOf = ({ headers, body }: CachedAnswer, key: string): number =>
   headers.reduce((sum, text) => sum + text.length, body.byteLength + key.length + OVERHEAD_BYTES)
 
 /** The performance clock stands still while the machine is suspended, and the other one may be set back: the one that ran more counts. */
-export function createElapsed(): { now: () => number } {
+function createElapsed(): () => number {
   let [elapsed, performed, told] = [1, performance.now(), Date.now()]
-  const now = (): number => {
+  return () => {
     elapsed += Math.max(performance.now() - performed, Date.now() - told)
     ;[performed, told] = [performance.now(), Date.now()]
     return elapsed
   }
-  return { now }
 }
 
 const openPart = (maxBytes: number) =>
@@ -50,7 +49,7 @@ const openPart = (maxBytes: number) =>
     // lru-cache refuses a size of 0.
     maxSize: Math.max(1, Math.floor(maxBytes)),
     sizeCalculation: bytesOf,
-    perf: createElapsed(),
+    perf: { now: createElapsed() },
   })
 
 /** Caches answers up to `maxBytes`, and not beyond midnight in Spain, when offers end. */

@@ -150,7 +150,7 @@ test('many uploads of one account leave room for those of others', async () => {
 
 // Seen to fail without turns: all of them were handled at the same time.
 test('the uploads of one account are handled one at a time, and those of others do not wait', async () => {
-  const receive = createReceiveBody({ ...capacity.bodies, turnMs: 1 })
+  const receive = createReceiveBody({ ...capacity.bodies, patienceMs: 1 })
   const uploadOf = (accountId: number) =>
     receive(new Request('http://test', { method: 'POST', body: '{}' }), { maxBytes: FILE_BODY_MAX_BYTES, accountId })
   const { free } = await uploadOf(1)

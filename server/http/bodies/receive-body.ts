@@ -42,13 +42,12 @@ export function createReceiveBody(limits: BodyLimits) {
   const ofKnown = createBudget(limits, limits.budgetBytes)
   const ofStrangers = createBudget(limits, limits.strangersBytes)
   const roomOf = createLanes({ ...limits, places: limits.accountBytes })
-  const turnOf = createLanes({ places: 1, waiting: WAITING_UPLOADS, patienceMs: limits.turnMs })
+  const turnOf = createLanes({ places: 1, waiting: WAITING_UPLOADS, patienceMs: 2 * limits.patienceMs })
 
   return async (request: Request, { maxBytes, accountId }: Expected): Promise<Received> => {
     const size = lengthOf(request) ?? maxBytes
     if (size > maxBytes) throw new AppError('body_too_large')
     const held = new DisposableStack()
-    const free = (): void => held.dispose()
     try {
       if (accountId && size > limits.freeBytes) held.defer(await roomOf(accountId)(size))
       const { ended, add, complete, free: giveBack } = await (accountId ? ofKnown : ofStrangers)(size)
@@ -60,9 +59,9 @@ export function createReceiveBody(limits: BodyLimits) {
       const filled = await Promise.race([ended, read(request, whole, add)])
       complete()
       if (accountId && maxBytes > BODY_MAX_BYTES) held.defer(await turnOf(accountId)())
-      return { bytes: whole.subarray(0, filled), free }
+      return { bytes: whole.subarray(0, filled), free: () => held.dispose() }
     } catch (error) {
-      free()
+      held.dispose()
       // A visitor may leave during an upload.
       throw error instanceof AppError ? error : new AppError('invalid_json')
     }

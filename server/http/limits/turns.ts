@@ -2,14 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { LaneLimits } from '#server/config/capacity.ts'
 import { createLane, inLane, type Lane } from '../admission/lane.ts'
 
-// More than can wait at the same time.
-const KEYS = 5000
 // Shorter than a connection may be idle, with the time that the task itself takes.
 const PATIENCE_MS = 15_000
 
 /** A lane for each account, company or address. Tasks of different ones do not wait for each other. */
 export function createLanes(limits: LaneLimits): (key: string | number) => Lane {
-  const lanes = new LRUCache<string | number, Lane>({ max: KEYS, memoMethod: () => createLane(limits) })
+  // More than can wait at the same time.
+  const lanes = new LRUCache<string | number, Lane>({ max: 5000, memoMethod: () => createLane(limits) })
   return (key) => lanes.memo(key)
 }
 
