@@ -114,6 +114,7 @@ export const examples: Record<
   },
   nationality: {
     found: [
+      'Nacionalidad española, con residencia en Madrid.',
       'Solo españoles.',
       'Imprescindible nacionalidad española.',
       'Abstenerse extranjeros.',
@@ -123,6 +124,10 @@ export const examples: Record<
       'Hablar sin acento.',
     ],
     innocent: [
+      'Permiso de trabajo si no tienes la nacionalidad española.',
+      'Nacionalidad española, europea o permiso de trabajo en vigor.',
+      'Nacionalidad europea o tener permiso de residencia y trabajo para Alemania.',
+      'Si no tienes la nacionalidad española, necesitas permiso de trabajo en vigor.',
       'Permiso de trabajo en vigor.',
       'Atenderás a clientes de cualquier nacionalidad.',
       'Nacionalidad española o de un Estado de la Unión Europea, como exige la ley de seguridad privada.',
@@ -133,6 +138,7 @@ export const examples: Record<
   },
   family: {
     found: [
+      'Indica tu edad, sexo y estado civil.',
       'Persona sin cargas familiares.',
       'Buscamos a alguien sin cargas.',
       'Preferible sin hijos.',
@@ -142,6 +148,10 @@ export const examples: Record<
       'No embarazadas.',
     ],
     innocent: [
+      'Seleccionamos sin discriminación por razón de edad, sexo, estado civil, religión o discapacidad.',
+      'Nadie recibirá un trato menos favorable por su género, estado civil, color u origen.',
+      'No se discrimina por edad, género, raza, estado civil, situación familiar ni creencias.',
+      'Igualdad de oportunidades, con independencia del sexo, la edad, el estado civil o la nacionalidad.',
       'Comprobarás que la vivienda está libre, sin cargas.',
       'Ayudarás a familias con o sin hijos.',
       'Trabajo sin cargas pesadas.',

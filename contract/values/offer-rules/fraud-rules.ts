@@ -12,8 +12,9 @@ const amount = String.raw`\d{3}\.\d{3}\.\d{3}(?:,\d{1,2})? ?(?:\u20ac|euros?\b|e
 // Digits before the prefix make it the middle of another number («91 803 12 34»).
 const phoneStart = String.raw`(?:(?<!\w)(?:\+|00)34[ .-]{0,2}|(?<!\w|\d[ .-])(?:34[ .-]{0,2})?)(?!${date}|${amount})`
 
+const directory = String.raw`11[ -]{0,2}8[ -]{0,2}\d[ -]{0,2}\d`
 const besideMobile = String.raw`(?:[.;]?[^\w.;]{0,3}|(?:[^.;\n]|\b(?:tel|tfno|telf|tlf|num)\.){0,30}?)`
-const contactGap = (refused: string) => String.raw`(?:[^\w.;]{1,3}(?!${refused})\w{1,20}){0,5}?[^\w.;]{1,3}`
+const contactGap = (refused: string) => String.raw`(?:[^\w.;]{1,3}(?!${refused})\w{1,20}){0,8}?[^\w.;]{1,3}`
 const served = 'cliente|paciente|alumn|huesped|usuari|famili'
 
 const fee = String.raw`\b(?:fianza|matricula|inscripcion|reserva de plaza|gastos de (?:gestion|tramitacion|envio)|tasas? de (?:inscripcion|gestion|tramitacion|alta)|cuota de (?:inscripcion|alta|ingreso)|apertura de expediente|curso previo|formacion previa|(?:kit|pack|maletin) (?:de inicio|inicial|de bienvenida|de materiales?)|lote de productos)\b`
@@ -38,7 +39,7 @@ export const fraudRules = {
   premium_rate_phone: {
     kind: 'fraude',
     title: 'Teléfono de tarificación especial',
-    reason: 'Los números 803, 806, 807 y 905 cobran a quien llama. Una oferta de empleo no puede costar dinero.',
+    reason: 'Los números 803, 806, 807, 905 y 118 cobran a quien llama. Una oferta de empleo no puede costar dinero.',
     advice: 'Quita el número. Los candidatos se inscriben con el botón «Aplicar».',
     law: 'Condiciones de uso de este sitio; si hay engaño, artículo 248 del Código Penal (estafa).',
     isPhone: true,
@@ -47,6 +48,9 @@ export const fraudRules = {
         phoneStart,
         String.raw`(?:8${between}[0o]${between}[367]|9${between}[0o]${between}5)`,
         String.raw`(?:${between}[\do]){6}(?![\d])`,
+      ),
+      pattern(
+        String.raw`\b(?:llam|marc|tel|info)\w{0,7}(?:[^\w.;]{1,3}\w{1,12}){0,4}?[^\w.;]{1,3}${directory}(?!\d|[.,]\d| ?€)`,
       ),
       // The rest of the number is in another field.
       pattern(
@@ -149,7 +153,7 @@ export const fraudRules = {
         String.raw`[^\w.;:\n]{1,3}(?:solamente|unicamente|exclusivamente|solo)\b(?! (?:por|de|en|los|las|a) )`,
       ),
       pattern(
-        String.raw`\b(?:escribenos|escribeme|escribe|contactanos|contactame|contacta|hablanos|hablame|agreganos|agregame|envianos|enviame|mandanos|mandame|interesad[oa]s?|entrevistas?|inscripcion(?:es)?|seleccion)\b`,
+        String.raw`\b(?:escribenos|escribeme|escribe|escriban?|escribid|mandad|mandar?|enviad|contactad|contacten?|habla con nosotros|contactanos|contactame|contacta|hablanos|hablame|agreganos|agregame|envianos|enviame|mandanos|mandame|interesad[oa]s?|entrevistas?|inscripcion(?:es)?|seleccion)\b`,
         contactGap(served),
         messenger,
       ),
@@ -161,7 +165,7 @@ export const fraudRules = {
         String.raw`\b(?:escribe|busca|agrega|anade|contacta|habla|manda|mensaje)(?:me|nos|r)?(?: (?:un|mensaje|privado|con|al?|usuario|el|md)){0,4} @[a-z]\w{3,30}`,
       ),
       pattern(
-        String.raw`\b(?:info(?:rmacion)?|hablamos|hablemos|te esperamos?|seguimos|continuamos|continua|unete|apuntate|postulate|inscribete|responde|pregunta|entra)(?: \w{1,10}){0,3} (?:por|en|al?|via) (?:\w{1,10} ){0,2}`,
+        String.raw`\b(?:info(?:rmacion)?|hablamos|hablemos|te esperamos?|seguimos|continuamos|continua|unete|apuntate|postulate|inscribete|responde|pregunta|entra)(?: \w{1,10}){0,3} (?:por|en|al?|via) (?:\w{1,10} ){0,4}`,
         messenger,
       ),
       // A contact with others is a task of the job.

@@ -19,7 +19,7 @@ describe('Each rule', () => {
   const innocent = Object.values(examples).flatMap((of) => of.innocent)
 
   test.each(found)('%s finds «%s» in a description', (rule, text) => {
-    expect(rulesIn({ descripcion: `Trabajo estable.\n${text}` })).toContain(rule)
+    expect(rulesIn({ descripcion: `Trabajo estable.\n${text}`, salario_anual: 0 })).toContain(rule)
   })
 
   test.each(innocent)('none finds anything in «%s»', (text) => {
@@ -74,6 +74,26 @@ describe('The findings of an offer', () => {
     ])
   })
 })
+
+test('a salary in its own field is a figure: «Salario según convenio» is found only without it', () => {
+  const descripcion = 'Salario según convenio de limpieza. Jornada completa.'
+  expect(rulesIn({ descripcion, salario_anual: 24_000 })).toEqual([])
+  expect(rulesIn({ descripcion, salario_anual: 0, salario_hora: 11.5 })).toEqual([])
+  expect(rulesIn({ descripcion, salario_anual: 0 })).toEqual(['vague_pay'])
+})
+
+test.each([
+  ['empresa', 'Gana 1200 € en http://gana.example', 'http://gana.example'],
+  ['empresa', 'www.gana-ya.example SL', 'www.gana-ya.example'],
+  ['proyecto', 'Entra en gana.example/alta', '.example/alta'],
+])('a link in the name of «%s» is found: %s', (field, name, found) => {
+  expect(judge({ [field]: name })).toEqual([{ rule: 'hidden_link', field, found }])
+})
+
+test.each(['Booking.com', 'Talleres Ebro, S.L.', 'Agencia 3.0', 'Centro I+D / Norte', 'Node.js Madrid'])(
+  'no link is found in the name «%s»',
+  (name) => expect(judge({ empresa: name, proyecto: name })).toEqual([]),
+)
 
 describe('The salary', () => {
   const { annual } = MINIMUM_WAGE

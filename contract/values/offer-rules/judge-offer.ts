@@ -56,6 +56,9 @@ export const isFraud = ({ rule }: Pick<Finding, 'rule'>): boolean => offerRules[
 
 const FOUND_MAX = 120
 
+/** No name of a company or a project has a link. */
+const LINK = /(?:https?:|www\.)\S{1,99}|\.[a-z]{2,9}\/\S{1,99}/i
+
 type Texts = Readonly<Record<keyof typeof judgedTexts, string>>
 const textFields = Object.values(judgedTexts)
 
@@ -66,14 +69,20 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
   const wholeViews = normalizeText(whole)
   const has = (pattern: RegExp | undefined) =>
     !pattern || viewsOf({ kind: 'fraude' }, wholeViews).some(({ text }) => pattern.test(text))
-  const rules = (Object.keys(textRules) as TextRuleName[]).filter((name) => has((textRules[name] as TextRule).needs))
+  const { salario_anual, salario_hora } = offer
+  const salary = salario_hora ?? salario_anual
+  const rules = (Object.keys(textRules) as TextRuleName[]).filter(
+    (name) => has((textRules[name] as TextRule).needs) && !(name === 'vague_pay' && salary > 0),
+  )
   const findings: Finding[] = []
   for (const field of textFields) {
     if (texts[field] === '') continue
     const views = normalizeText(texts[field])
+    const link = field === 'empresa' || field === 'proyecto' ? LINK.exec(texts[field])?.[0] : undefined
+    if (link) findings.push({ rule: 'hidden_link', field, found: link })
     for (const rule of rules) {
       const found = findIn(texts[field], views, textRules[rule])
-      if (found) findings.push({ rule, field, found: found.words })
+      if (found && !(link && rule === 'hidden_link')) findings.push({ rule, field, found: found.words })
     }
   }
   const isOneField = textFields.filter((field) => texts[field] !== '').length === 1
@@ -83,8 +92,6 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
     const found = findIn(whole, wholeViews, textRules[rule])
     if (found) findings.push({ rule, field: fieldAt(texts, found.start), found: found.words })
   }
-  const { salario_anual, salario_hora } = offer
-  const salary = salario_hora ?? salario_anual
   const minimum = salario_hora
     ? MINIMUM_WAGE.hour
     : findMinimumWage(offer.mst_jornada_id, wholeViews.words[0]?.text ?? '')

@@ -62,40 +62,48 @@ const readSignsAsLetters = (characters: readonly Character[], one: string): Char
   })
 
 const SEPARATORS = ' ._-*·/|~\n+,:;=>•'
+const SEPARATORS_MAX = 3
+const isSeparator = (char: string | undefined) => char !== undefined && SEPARATORS.includes(char)
 const LEAST_SPACED = 4
 
-/** «w h a t s» and «w.h.a.t.s»: four or more single characters with one separator between each two are joined. */
+/** «w h a t s» and «w.h.a.t.s»: four or more single characters with up to three separators between each two are joined. */
 function joinSpaced(characters: readonly Character[]): Character[] {
   const joined: Character[] = []
   let place = 0
   while (place < characters.length) {
-    const run = spacedRun(characters, place)
+    const { run, end } = spacedRun(characters, place)
     const isSpaced = run.length >= LEAST_SPACED
     joined.push(...(isSpaced ? run : characters.slice(place, place + 1)))
-    place += isSpaced ? 2 * run.length - 1 : 1
+    place = isSpaced ? end : place + 1
   }
   return joined
 }
 
-function spacedRun(characters: readonly Character[], start: number): Character[] {
+function spacedRun(characters: readonly Character[], start: number): { run: Character[]; end: number } {
   const run: Character[] = []
-  if (isWord(characters[start - 1]?.char)) return run
-  for (let place = start; ; place += 2) {
+  let [place, end] = [start, start]
+  while (place === start ? !isWord(characters[start - 1]?.char) : place > end) {
     const character = characters[place]
-    if (!character || !isWord(character.char) || isWord(characters[place + 1]?.char)) return run
+    if (!character || !isWord(character.char) || isWord(characters[place + 1]?.char)) break
     run.push(character)
-    if (!SEPARATORS.includes(characters[place + 1]?.char ?? '')) return run
+    end = ++place
+    while (place < end + SEPARATORS_MAX && isSeparator(characters[place]?.char)) place++
   }
+  return { run, end }
 }
 
-const digitNames = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
-const spoken: Readonly<Record<string, string>> = {
-  'ochocientos tres': '803',
-  'ochocientos seis': '806',
-  'ochocientos siete': '807',
-  'novecientos cinco': '905',
-  ...Object.fromEntries(digitNames.map((name, digit) => [name, String(digit)])),
-}
+const named =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(
+    ' ',
+  )
+const tens = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ')
+/** «Ochocientos seis» becomes «80 6», and «seiscientos doce» «6 12». */
+const spoken: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries({ seiscientos: '6', setecientos: '7', ochocientos: '80', novecientos: '90' }),
+  ...tens.flatMap((ten, t) => named.slice(1, 10).map((one, u) => [`${ten} y ${one}`, `${t + 3}${u + 1}`])),
+  ...tens.map((ten, t) => [ten, `${t + 3}0`]),
+  ...named.map((name, number) => [name, `${number}`]),
+])
 const spokenNumber = new RegExp(`(?<![a-z])(?:${Object.keys(spoken).join('|')})(?![a-z])`, 'g')
 
 /** «ocho cero seis» becomes «8 0 6». */

@@ -1,6 +1,5 @@
 import type { TextRule } from './rule.ts'
-
-const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
+import { pattern } from './scam-words.ts'
 
 const pay = String.raw`(?:salario|sueldo|retribucion|remuneracion|honorarios|condiciones economicas|paquete (?:retributivo|salarial|economico))`
 const kinds = String.raw`(?: (?:anual|base|bruto|bruta|economica|fijo|fija|inicial|mensual|neto|neta|total|y variable)){0,3}`

@@ -117,6 +117,8 @@ export const scamExamples = {
   },
   hidden_link: {
     found: [
+      'Apúntate en gana-ya .net/alta',
+      'Entra en gana . com / hoy',
       'Entra en hxxps://empleo-ya.example',
       'Apúntate en empleo-ya[.]com',
       'Apúntate en empleo-ya (punto) com',
@@ -134,6 +136,14 @@ export const scamExamples = {
       'empleoya dot com',
     ],
     innocent: [
+      'Programador/a Fullstack .NET / React',
+      'Persona desarrolladora .NET/Angular',
+      'Backend ASP .NET / SQL',
+      'Stack: VB .net/ C#, ASP . NET / Blazor',
+      'Atención en el punto info / caseta de la plaza.',
+      'Llevarás nuestro punto club y el punto net de la biblioteca.',
+      'Llegado este punto me gustaría conocerte.',
+      'El primer punto es: ser puntual.',
       'Conoce nuestra web: https://panaderia-trigalbor.example/empleo',
       'www.panaderia-trigalbor.example',
       'Nuestra tienda panaderia-trigalbor.example/ofertas abre los sábados.',

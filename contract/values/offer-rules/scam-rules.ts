@@ -12,6 +12,9 @@ const send = String.raw`\b(?:envi|mand|adjunt|sub|pas|remit|facilit|aport|hazte|
 const account = String.raw`(?:tu|su|tus|una|la) (?:propia |misma )?(?:cuenta|tarjeta)(?: (?:bancaria|personal|corriente|propia|de banco))?`
 const cards = String.raw`\b(?:tarjetas?|vales?|bonos?|codigos?|cupones?) (?:de )?(?:regalo|prepago|google play|steam|apple|itunes|amazon|paysafe\w{0,5}|psn|xbox|netflix)\b`
 
+// «El punto info» is a place.
+const noPlace = String.raw`(?<!\b(?:al|algun|cada|cierto|del|ese|este|el|mismo|nuestro|otro|primer|su|tal|tu|un) ?)`
+
 export const scamRules = {
   payment_request: {
     kind: 'fraude',
@@ -171,7 +174,7 @@ export const scamRules = {
   hidden_link: {
     kind: 'fraude',
     title: 'Enlace disfrazado',
-    reason: 'Un enlace escrito para que no lo parezca, o acortado, esconde adónde lleva.',
+    reason: 'Un enlace en un nombre, acortado o escrito para que no lo parezca esconde adónde lleva.',
     advice: 'Quítalo. Los candidatos se inscriben con el botón «Aplicar».',
     law: 'Condiciones de uso de este sitio, que no admiten enlaces a otros portales.',
     patterns: [
@@ -179,10 +182,13 @@ export const scamRules = {
       pattern(String.raw`\bhttps? ?(?:\[:\]|\(:\)| :|: ) ?/`),
       pattern(String.raw`\bh[ .-]t[ .-]t[ .-]p`),
       pattern(String.raw`\w ?[\[({<] ?(?:\.|punto|dot) ?[\])}>] ?\w`),
-      pattern(String.raw`\w ?(?:\bpunto\b|\bdot\b) ?(?:com|net|org|info|me|ly|online|site|xyz|top|club|link|app)\b`),
-      pattern(String.raw`\w{3} punto es(?= ?(?:$|[\n/.,;!)]))`),
+      pattern(
+        String.raw`\w ?${noPlace}(?:\bpunto\b|\bdot\b) ?(?:com|net|org|info|me|ly|online|site|xyz|top|club|link|app)\b`,
+      ),
+      pattern(String.raw`\w{3} ${noPlace}punto es(?= ?(?:$|[\n/.,;!)]))`),
       pattern(String.raw`\bwww(?: \.? ?|\. | ?[\[(]?punto[\])]? ?)\w`),
-      pattern(String.raw`\w (?:\. ?|\.? )(?:com|net|info|xyz|top|site|online|ly|me) ?/ ?\w`),
+      pattern(String.raw`\w \. ?(?:com|info|xyz|top|site|online|ly|me) ?/ ?\w`),
+      pattern(String.raw`\w \. ?net/(?:alta|registr|inscri|empleo|formulari|apply|unete)`),
       pattern(
         String.raw`\b(?:bit ?\. ?ly|tinyurl ?\. ?com|cutt ?\. ?ly|goo ?\. ?gl|is ?\. ?gd|acortar ?\. ?link|rb ?\. ?gy|shorturl ?\. ?at|t ?\. ?ly|ow ?\. ?ly) ?/`,
       ),

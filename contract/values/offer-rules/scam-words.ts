@@ -2,11 +2,11 @@
 
 export const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
 
-/** Letters of a word, each with up to two signs, spaces or line breaks after it: «whats-app», «tele gram». */
-const loose = (word: string): string => Array.from(word).join(String.raw`[^a-z0-9]{0,2}`)
+/** Letters of a word, each with up to three signs, spaces or line breaks after it: «whats-app», «tele gram». */
+const loose = (word: string): string => Array.from(word).join(String.raw`[^a-z0-9]{0,3}`)
 
 // The shorter names are words of their own, so that «guasa» is none.
-export const messenger = String.raw`\b(?:${loose('whatsapp')}|${loose('telegram')}(?!a)|whats{1,2}ap{1,2}|wh?ats{1,2}up|was{1,2}ap{1,2}|guas{1,2}ap{1,2}|wsp\b|wasa\b|watsap|signal\b)`
+export const messenger = String.raw`(?:💬|💚|🟢|\b(?:${loose('whatsapp')}|${loose('telegram')}(?!a)|whats{1,2}ap{1,2}|wh?ats{1,2}up|was{1,2}ap{1,2}|guas{1,2}ap{1,2}|wsp\b|wasa\b|watsap|wa\b|signal\b|(?:app|aplicacion|programa|icono|logo) verde\b))`
 
 export const bizum = String.raw`\b${loose('bizum')}\b`
 

@@ -1,6 +1,5 @@
 import type { TextRule } from './rule.ts'
-
-const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
+import { pattern } from './scam-words.ts'
 
 const seeks = String.raw`\b(?:se (?:busca|necesita|precisa|requiere|solicita|ofrece a)n?|buscamos|busco|necesitamos|precisamos|requerimos|seleccionamos|contratamos|incorporamos|queremos|preferimos|valoramos|preferible(?:mente)?|preferentemente|imprescindible(?: ser)?|solo|solamente|unicamente|exclusivamente|abstenerse|se (?:valora|prefiere)n?|no se admiten|no queremos|sexo:?|genero:?)`
 const person = String.raw`(?:hombres?|mujer(?:es)?|chic[oa]s?|senor(?:as?|itas?|es)?|varon(?:es)?|muchach[oa]s?|caballeros?|femenin[oa]|masculin[oa]|hembras?)`
@@ -9,6 +8,9 @@ const people =
   /\b(?:nin[oa]s?|alumn\w{1,4}|menores|jovenes|adolescentes|bebes?|estudiantes|pacientes|personas mayores|usuari\w{1,3}|publico|clientes?|clientela|edificios?|participantes|familias|hij[oa]s|grupos?|campistas|residentes|socios|garantia juvenil|formacion en alternancia|practicas|colectivos?|beneficiari\w{1,3}|bonificad\w{1,2})\b[^.;\n]{0,50}$/
 const years = String.raw`(?: anos)(?! (?:de (?:experiencia|antiguedad|trayectoria|garantia|historia|vida|contrato|permanencia|carne)|en (?:el|la|este|esta|un|puesto)|consecutivos|trabajando|cotizados))`
 const adult = String.raw`(?:1[89]|[2-6]\d)`
+
+const equality = String.raw`\b(?:discrimin|distincion|independen|iguales? oportunidad|igualdad de|menos favorable|desfavorabl|no importa|sin importar|raza|religi|ideolog|creencia|orientacion sexual|discapacidad|etnia|etnic)`
+const permit = String.raw`(?:(?:permiso|autorizacion|visado|tarjeta) (?:\w{1,12} ){0,2}(?:trabajo|residencia|trabajar|vigor|vigente|comunitari)|cualquiera? de los (?:estados|paises)|estados miembros)`
 
 export const wordingRules = {
   free_mail: {
@@ -109,7 +111,7 @@ export const wordingRules = {
     law: 'Ley 15/2022, artículos 2.1 y 9.1; Ley Orgánica 4/2000, artículo 23.2.c.',
     patterns: [
       pattern(
-        String.raw`\b(?:nacionalidad|origen|raza|nacid[oa]s? en) (?:espanola?|europe[ao]|espana|blanca)\b(?! (?:o|u|y) (?:de |del |con )?(?:un |una |otr|cualquier|la |estado|pais|resid|permiso|comunitari|equivalente|extranj))`,
+        String.raw`\b(?:nacionalidad|origen|raza|nacid[oa]s? en) (?:espanola?|europe[ao]|espana|blanca)\b(?<!\b${permit}[^.;\n]{0,80})(?![^.;\n]{0,80}\b${permit})(?! (?:o|u|y) (?:de |del |con )?(?:un |una |otr|cualquier|la |estado|pais|resid|permiso|comunitari|equivalente|extranj))`,
       ),
       pattern(
         String.raw`\b(?:solo|solamente|unicamente|exclusivamente|preferible(?:mente)?|imprescindible ser|buscamos|ser) (?:personas |gente |candidat[oa]s |de nacionalidad )?(?:espanol(?:a|es|as)?|europe[ao]s?|nacionales|latin[oa]s|sudamerican[oa]s|rumanos)\b(?! (?:nativ|e ingles|y ingles|e |y |hablad|escrit|fluid|\())`,
@@ -135,7 +137,8 @@ export const wordingRules = {
       ),
       pattern(String.raw`\bsin (?:hijos|ninos|familia|pareja)(?: a (?:su |tu )?cargo)?\b`),
       pattern(String.raw`\b(?:solter[oa]s?|casad[oa]s?)\b`),
-      pattern(String.raw`\bestado civil\b(?! (?:de|del|y) )`),
+      // Not a clause about equality: «sin discriminación por razón de edad, sexo, estado civil, religión».
+      pattern(String.raw`\bestado civil\b(?! (?:de|del|y) )(?<!${equality}[^.;]{0,150})(?![^.;]{0,60}${equality})`),
       pattern(
         String.raw`\b(?:no (?:estar )?embarazadas?|sin intencion de (?:ser madre|tener hijos|quedarse)|planes de (?:maternidad|embarazo)|no tener hijos)\b`,
       ),

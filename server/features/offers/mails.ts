@@ -49,11 +49,10 @@ export const offerLetters = {
   }),
 
   /** The same where candidates do not find it yet, as during a review. The card of the offer says why. */
-  scheduledHeld: ({ path, name, because }: Link & { name: string; because?: string | undefined }): Letter => ({
+  scheduledHeld: ({ path, name }: Link & { name: string }): Letter => ({
     subject: 'Tu oferta programada todavía no se ve',
     paragraphs: [
-      `Hoy era el día de «${name}». Ya está en tus ofertas, pero todavía no se ve.`,
-      because ?? 'Allí te decimos por qué.',
+      `Hoy era el día de «${name}». Ya está en tus ofertas, pero todavía no se ve. Allí te decimos por qué.`,
     ],
     action: { label: 'Ver la oferta', path },
     notes: ['Si está en revisión, te escribiremos cuando la hayamos revisado.'],

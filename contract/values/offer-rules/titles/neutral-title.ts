@@ -1,3 +1,4 @@
+import { adjectiveForms } from './both-forms.ts'
 import type { Edit, Phrase, Scope } from './phrase.ts'
 import { employerVerbs } from './openers.ts'
 import { readPhrase } from './read-phrase.ts'
@@ -29,7 +30,8 @@ export function neutralTitle(title: string): NeutralText | undefined {
   const phrases: Phrase[] = []
   for (let at = skipEmployer(words); at < words.length;) {
     const phrase = readPhrase(scope, at)
-    if (isSecondName(words[at - 1], phrase, phrases.at(-1))) phrases.push(phrase)
+    const last = phrases.at(-1)
+    if (isSecondName(words[at - 1], phrase, last) && !isOfThing(words, at, last)) phrases.push(phrase)
     at = findStart(words, Math.max(phrase.next, at + 1))
   }
   return toNeutral(title, phrases)
@@ -38,6 +40,14 @@ export function neutralTitle(title: string): NeutralText | undefined {
 /** «Despacho de arquitectos y abogados» names others than the job. */
 const isSecondName = (before: Word | undefined, phrase: Phrase, last: Phrase | undefined): boolean =>
   !before || !conjunction.test(before.plain) || !phrase.isPlural || last?.isPlural === true
+
+/** «Eléctrico-mecánico», «eléctrico o mecánico»: an adjective after one that describes no person. */
+function isOfThing(words: readonly Word[], at: number, last: Phrase | undefined): boolean {
+  const before = words.slice(0, at).findLastIndex(({ plain }) => !conjunction.test(plain))
+  const [one, other] = [words[before], words[at]].map((word) => adjectiveForms.get(word?.plain ?? ''))
+  const isOneWord = before < at - 1 || /^[-/]$/.test(words[at]?.before ?? '')
+  return isOneWord && last?.next !== before + 1 && one !== undefined && one.isFeminine === other?.isFeminine
+}
 
 /** The next word after a sign or a conjunction. Others belong to what stands before: «Taller mecánico». */
 function findStart(words: readonly Word[], from: number): number {

@@ -36,6 +36,10 @@ describe.each([
 })
 
 test.each([
+  ['Profesores técnicos (electricidad y electrónica)', 'Profesores/as técnicos/as (electricidad y electrónica)'],
+  ['Recepcionista-Administrativa', 'Recepcionista-Administrativo/a'],
+  ['Mecánico/Electrónico', 'Mecánico/a/Electrónico/a'],
+  ['Auxiliar administrativo y mecánico', 'Auxiliar administrativo/a y mecánico/a'],
   ['Joven camarera', 'Camarero/a'],
   ['Joven para reparto', 'Persona para reparto'],
   ['Camarero/a joven', 'Camarero/a'],
@@ -52,6 +56,14 @@ test.each([
   'Monitor/a de jóvenes',
   'Chico/a para almacén',
   'Consultora busca analista',
+  'Gestor/a de Proyecto - electrónica',
+  'Técnico/a mantenimiento eléctrico-mecánico industrial',
+  'TÉCNICO/A ELÉCTRICO-MECÁNICO',
+  'Técnico/a electrónico-mecánico',
+  'Personal para montaje eléctrico-mecánico de instalaciones',
+  'Test Engineer (eléctrico/electrónico)',
+  'Técnico/a Eléctrico y/o Mecánico',
+  'Docente de electricidad y electrónica',
 ])('«%s» stays as it is', (title) => expect(neutralTitle(title)).toBeUndefined())
 
 test('Age and sex in one title are two findings with one proposal', () => {

@@ -43,7 +43,7 @@ export const replaced: Readonly<Record<string, string>> = {
 /** In the form for women these are things or fields of knowledge: «Cartera de clientes», «Mecánica rápida». */
 export const fields: ReadonlySet<string> = new Set(
   list(`
-    bioquimica cartera carteras electromecanica estadistica fisica informatica matematica matematicas mecanica musica optica quimica
+    bioquimica cartera carteras electromecanica electronica estadistica fisica informatica matematica matematicas mecanica musica optica quimica
   `),
 )
 

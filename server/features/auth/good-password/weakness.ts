@@ -29,9 +29,8 @@ const estimator = new ZxcvbnFactory({
 /** So many different signs are hard to guess by themselves. */
 const SIGNS = 4
 
-/** Fewer guesses (as powers of ten) are too few for known words without their number, with signs between them and without. */
-const SPACED = 5
-const JOINED = 7
+/** Known words without their number need more guesses than this power of ten. Signs between them count as well. */
+const EASY_WORDS = { joined: 7, spaced: 5 }
 
 interface Names {
   email: string
@@ -56,7 +55,7 @@ export function findWeakness(password: string, { email, brands }: Names) {
   const kinds = new Set(plainPassword(password).replaceAll(/[\p{L}\p{N}]/gu, '')).size
   const isWord = words.length < 2 && !isRandom && kinds < SIGNS
   const { score, feedback } = isWord && letters.score < asTyped.score ? letters : asTyped
-  const isEasy = score <= WEAK || (kinds < SIGNS && isPhrase(bare, kinds > 0 ? SPACED : JOINED))
+  const isEasy = score <= WEAK || (kinds < SIGNS && isPhrase(bare, EASY_WORDS[kinds > 0 ? 'spaced' : 'joined']))
   return isEasy ? ({ code: 'password_common', sentence: sentenceOf(feedback) } as const) : undefined
 }
 

@@ -143,13 +143,6 @@ describe('a scheduled offer', () => {
     expect(await midnight()).toEqual(['Tu oferta programada todavía no se ve'])
     app.deps.env.moderation = 'after'
   })
-
-  test('with signs of fraud is held, and the letter names them and what to do', async () => {
-    await schedule(await aCompany(app), { descripcion: 'Llama al 806 123 456.' })
-    await midnight()
-    expect(mails[0]?.text).toContain('Dice «806 123 456».')
-    expect(mails[0]?.text).toContain('Quita el número.')
-  })
 })
 
 describe('a scheduled offer is refused by the rules of its day, stays a draft, and its company reads why', () => {

@@ -6,9 +6,7 @@ import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
 import type { Job } from '#server/jobs/queues.ts'
 import { writeLetter } from '#server/mail/letters/write-letter.ts'
-import { listReviews } from '#server/domain/reviews/queries.ts'
 import { offerLetters as letters } from '../mails.ts'
-import { toHoldReason } from '../review/wire.ts'
 import { findFailed, findOwner } from './queries.ts'
 import { failureSentence, readBody } from './wire.ts'
 
@@ -24,11 +22,7 @@ export async function sendPublished({ db, mailer, clock, env }: Context, { id, d
   if (!owner) return
   const letter = found.isPublic
     ? letters.scheduledPublished({ path: `/vista-oferta-completa/${data.offerId}`, name: found.name })
-    : letters.scheduledHeld({
-        path: `/perfil-empresa?seccion=ofertas&oferta=${data.offerId}`,
-        name: found.name,
-        because: toHoldReason((await listReviews(db, [data.offerId])).get(data.offerId)),
-      })
+    : letters.scheduledHeld({ path: `/perfil-empresa?seccion=ofertas&oferta=${data.offerId}`, name: found.name })
   await mailer.send({ id, to: owner.email, ...writeLetter(letter, env) })
 }
 
