@@ -1,11 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { findOutOfReach } from './find-out-of-reach.ts'
 
 /** WCAG 2.2 AA and axe's best practices. axe runs `target-size` only when its tag (wcag22aa) is listed. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
+/** What a desktop shows at a zoom of 400 %. */
+const zoomed = { width: 320, height: 200 }
 
 // A page that fits the narrowest window of a layout fits the wider ones of this layout too.
 const widths = [320, 390, 600, 601, 960, 961, 1280, 1920]
@@ -69,6 +72,7 @@ export async function expectAccessible(page: Page, { place = page.url(), sizes =
     await resize(page, size)
     expect(await findViolations(page), `${place} at ${size.width} px`).toEqual([])
   }
+  await expectReachable(page, place)
 }
 
 /** Expects that the page does not scroll sideways, on either side of every breakpoint. */
@@ -80,13 +84,23 @@ export async function expectNoOverflow(page: Page, place = page.url()) {
   }
 }
 
-/** Expects that the page does not scroll sideways where its reader has doubled the size of text. */
-export async function expectNoOverflowOfLargeText(page: Page, place = page.url()) {
-  const style = await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  await resize(page, phone)
-  const tooWide = await page.evaluate(findTooWide)
-  await style.evaluate((element) => element.parentNode?.removeChild(element))
-  expect.soft(tooWide, `${place} with text at 200 %`).toEqual([])
+/** Expects that at a zoom of 400 %, and with text at 200 %, each control can be scrolled to and pressed, and no text is cut. */
+export async function expectReachable(page: Page, place = page.url()) {
+  const before = page.viewportSize()
+  // What is far from the window has no place yet, and notices pass after four seconds.
+  const css = '* { content-visibility: visible !important } [data-notices] { visibility: hidden }'
+  const style = await page.addStyleTag({ content: css })
+  for (const size of [zoomed, phone, desktop]) {
+    if (size !== zoomed) await style.evaluate((sheet) => (sheet.textContent += 'html { font-size: 200% }'))
+    // Off the menu, which opens under the pointer.
+    await page.mouse.move(size.width - 1, 0)
+    await resize(page, size)
+    const found = [...(await page.evaluate(findTooWide)), ...(await page.evaluate(findOutOfReach))]
+    const how = size === zoomed ? 'at 400 %' : `with text at 200 %, ${size.width} px wide`
+    expect.soft(found, `${place} ${how}`).toEqual([])
+  }
+  await style.evaluate((sheet) => sheet.parentNode?.removeChild(sheet))
+  if (before) await resize(page, before)
 }
 
 // The innermost elements that make the page scroll sideways.

@@ -1,42 +1,41 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { publishMany } from '../support/many-offers.ts'
-import { expectNoOverflowOfLargeText, phone, waitUntilHydrated } from '../support/page-checks.ts'
+import { expectReachable, waitUntilHydrated } from '../support/page-checks.ts'
 
-test.use({ viewport: phone })
+// `expectAccessible` looks at the other pages, and at the dialogs, in the same way.
 
-async function expectFits(page: Page, path: string) {
-  await page.goto(path)
+test('at a zoom of 400 % the header is one row, the offer is in sight, and APLICAR can be pressed', async ({
+  page,
+  people,
+}) => {
+  const id = await people.anOffer(await people.aCompany(), { nombre: 'Farera de guardia' })
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.goto(`/vista-oferta-completa/${id}`)
   await waitUntilHydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectNoOverflowOfLargeText(page)
-}
-
-test('text at 200 % fits a phone on the pages of visitors', async ({ page, people }) => {
-  await publishMany(people, { word: 'Electromecánico', count: 7 })
-  const id = await people.anOffer(await people.aCompany(), { nombre: 'Electromecánico', salario_anual: 30_000 })
-  const account = ['/autenticacion', '/recuperar-contrasena', '/restablecer-contrasena']
-  const list = ['/pagina-principal', '/pagina-principal?nombre=zzz&ciudad=Madrid', `/vista-oferta-completa/${id}`]
-  for (const path of ['/', ...list, ...account, '/example', '/privacidad']) await expectFits(page, path)
+  const header = await page.getByRole('banner').boundingBox()
+  expect(header?.height).toBeLessThan(80)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.getByRole('button', { name: /^APLICAR/ }).click()
+  await expect(page).toHaveURL(/autenticacion/)
 })
 
-test('text at 200 % fits a phone on the pages of a candidate', async ({ page, people, signIn }) => {
+test('at a zoom of 400 %, and with text at 200 %, a company and a candidate reach all of their pages', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const company = await people.aCompany({ nombre: 'Construcciones Metálicas del Cantábrico y Hermanos' })
+  const offerId = await people.anOffer(company, { nombre: 'Técnico/a de mantenimiento electromecánico' })
   const candidate = await people.aCandidate()
-  const offerId = await people.anOffer(await people.aCompany())
   await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
+  const visit = async (path: string) => {
+    await page.goto(path)
+    await waitUntilHydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeAttached()
+    await expectReachable(page)
+  }
   await signIn(page, candidate)
-  for (const path of ['/mi-perfil', '/mi-perfil?seccion=cvs', '/cuenta', `/vista-oferta-completa/${offerId}`]) {
-    await expectFits(page, path)
-  }
-})
-
-test('text at 200 % fits a phone on the pages of a company', async ({ page, people, signIn }) => {
-  const company = await people.aCompany()
-  const offerId = await people.anOffer(company)
-  const candidate = await people.aCandidate()
-  await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
+  for (const path of ['/pagina-principal', `/vista-oferta-completa/${offerId}`]) await visit(path)
   await signIn(page, company)
-  for (const seccion of ['proyectos', 'ofertas', 'candidatos']) {
-    await expectFits(page, `/perfil-empresa?seccion=${seccion}`)
-  }
+  for (const section of ['proyectos', 'ofertas', 'candidatos']) await visit(`/perfil-empresa?seccion=${section}`)
 })

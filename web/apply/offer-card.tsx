@@ -40,9 +40,9 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
       hasPadding={false}
       className="flex h-full flex-col overflow-hidden"
     >
-      <header className="flex items-center gap-3 p-4">
+      <header className="flex flex-wrap items-center gap-3 p-4">
         <Avatar name={company.nombre} src={company.logo_link} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="truncate font-semibold">{company.nombre}</p>
           <p className="flex flex-wrap gap-x-2.5 text-14 text-gray-text">
             <span>{offerAge(offer.fecha_creacion, today)}</span>
@@ -91,7 +91,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
             offerId={offer.emp_ofertas_id}
             offerName={offer.nombre}
             size="small"
-            className="relative z-10 shrink-0"
+            className="relative z-10 max-w-full shrink-0"
           />
         </div>
       </div>

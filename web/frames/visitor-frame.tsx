@@ -37,7 +37,7 @@ export function VisitorFrame({ barLink, bar, hasApplyBar = false, children }: Vi
         {!token && (
           <>
             {bar}
-            <LinkButton href={signInAddress(location)} variant="secondary" className="for-visitors">
+            <LinkButton href={signInAddress(location)} variant="secondary" className="for-visitors max-[374px]:px-2">
               {visitorTexts.enter}
             </LinkButton>
           </>

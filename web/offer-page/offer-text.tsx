@@ -27,13 +27,13 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
         width={800}
         height={240}
         data-print="hide"
-        className="h-28 w-full border-b border-border bg-yellow-soft object-contain small:h-40"
+        className="h-28 w-full border-b border-border bg-yellow-soft object-contain small:h-40 cramped:hidden"
       />
       <div className="grid gap-6 p-4 small:p-8 print:p-0">
         <header className="grid gap-4">
-          <div className="flex items-start gap-3">
+          <div className="flex flex-wrap items-start gap-3">
             <Avatar name={company.nombre} src={company.logo_link} size="medium" />
-            <div className="min-w-0 pt-0.5">
+            <div className="min-w-0 flex-1 basis-40 pt-0.5">
               <p className="font-semibold wrap-anywhere">{company.nombre}</p>
               <p className="text-14 text-gray-text">{offerAge(offer.fecha_creacion, today)}</p>
               {company.verificada_el && (

@@ -18,7 +18,7 @@ export function Badge({ tone, mark, children }: { tone: BadgeTone; mark?: ReactN
   return (
     <span
       className={classes(
-        'inline-flex min-h-7 w-fit items-center gap-1.5 rounded-chip px-2.5 py-0.5 text-13 font-semibold whitespace-nowrap',
+        'inline-flex min-h-7 w-fit items-center gap-1.5 rounded-chip px-2.5 py-0.5 text-13 font-semibold whitespace-nowrap large-text:whitespace-normal',
         tones[tone],
       )}
     >

@@ -27,7 +27,7 @@ export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
   return (
     <VisitorFrame>
       <main id={MAIN_ID} className="page py-8 small:py-12">
-        <article className="mx-auto grid max-w-text gap-8">
+        <article className="mx-auto grid max-w-text gap-8 wrap-anywhere">
           <header className="grid gap-4">
             <h1 className="text-32 font-bold small:text-40">{title}</h1>
             <p className="text-14 text-gray-text">{texts.version}</p>

@@ -35,4 +35,4 @@ export function AriaError({ children }: { children: ReactNode }) {
 }
 
 export const popoverClasses =
-  'popover-fade z-50 overflow-hidden rounded-card border border-border bg-white shadow-raised outline-none'
+  'popover-fade z-50 overflow-auto rounded-card border border-border bg-white shadow-raised outline-none'

@@ -80,7 +80,7 @@ export function DateField(props: DateFieldProps) {
         className={classes('flex min-w-0 flex-col gap-1.5', props.className)}
       >
         <AriaLabel isRequired={isRequired}>{label}</AriaLabel>
-        <Group ref={group} className={classes(boxClasses, 'pl-2.5')}>
+        <Group ref={group} className={classes(boxClasses, 'pl-2.5 large-text:flex-wrap')}>
           <DateInput className="flex flex-1 items-center py-2 tabular-nums">
             {(segment) => <DateSegment segment={segment} className={segmentClasses} />}
           </DateInput>

@@ -49,14 +49,14 @@ function barLook(count: number): BarLook {
 }
 
 const rail =
-  'on-ink fixed inset-x-0 bottom-0 z-30 flex items-stretch pb-[env(safe-area-inset-bottom)] ' +
+  'on-ink fixed inset-x-0 bottom-0 z-30 flex items-stretch pb-[env(safe-area-inset-bottom)] max-small:cramped:static ' +
   'small:inset-x-auto small:inset-y-0 small:left-0 small:w-18 small:flex-col small:bg-transparent small:p-3 small:open-rail:w-60'
 
 const background =
   'absolute inset-y-0 left-0 -z-10 hidden w-60 -translate-x-42 bg-ink transition-transform duration-200 rail-open:translate-x-0 small:block'
 
 const fadingLabel =
-  'small:whitespace-nowrap small:opacity-0 small:transition-opacity small:duration-150 small:rail-open:opacity-100'
+  'max-small:large-text:not-sr-only small:whitespace-nowrap small:opacity-0 small:transition-opacity small:duration-150 small:rail-open:opacity-100'
 
 /**
  * The menu of the private screens: a rail of 72 px that expands to 240 px above the page. Up to 600 px it is a bar at the
@@ -82,9 +82,9 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
       <span aria-hidden="true" className={background} />
       <div className="hidden items-center gap-3 overflow-hidden pb-4 pl-0.5 small:flex">
         <Avatar name={owner.name} src={owner.imageUrl} shape={owner.shape ?? 'square'} />
-        <span className={classes(fadingLabel, 'truncate font-semibold')}>{owner.name}</span>
+        <span className={classes(fadingLabel, 'font-semibold small:truncate')}>{owner.name}</span>
       </div>
-      <ul className="flex flex-1 small:flex-col small:gap-2">
+      <ul className="flex flex-1 overflow-auto [scrollbar-width:none] small:flex-col small:gap-2">
         {items.map((item) => (
           <MenuRow key={item.key} item={item} onChoose={collapse} bar={bar} />
         ))}
@@ -96,11 +96,11 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
   )
 }
 
-// In pixels in the bar, so that all entries have room there at every text size. Only labels grow, as far as they fit.
+// In pixels in the bar, so that all entries have room there. Labels grow as far as they fit; enlarged text makes the bar scroll.
 const row =
   'flex size-full min-h-[68px] flex-col items-center justify-start gap-0.5 px-[2px] pt-[8px] pb-1 text-center ' +
   'text-[length:clamp(13px,0.8125rem,3.4vw)] leading-tight font-medium ' +
-  'tracking-tight transition-colors duration-150 focus-visible:-outline-offset-2 ' +
+  'tracking-tight transition-colors duration-150 focus-visible:-outline-offset-2 max-small:large-text:px-2 max-small:large-text:text-13 ' +
   'small:min-h-12 small:flex-row small:justify-start small:gap-3 small:rounded-control small:px-3 small:py-0 small:text-left small:text-14 small:tracking-normal'
 
 const rowIdle = 'text-white hover:bg-gray-700'

@@ -11,6 +11,7 @@ export type TabsProps<Key extends string> = {
   className?: string
 }
 
+const listClasses = 'flex flex-wrap border-b border-border'
 const tabClasses =
   'min-h-12 flex-1 border-b-3 border-transparent px-3 text-16 font-medium text-gray-text transition-colors duration-150 hover:text-ink ' +
   'aria-selected:border-yellow aria-selected:font-semibold aria-selected:text-ink'
@@ -30,7 +31,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, clas
   }
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className="flex border-b border-border">
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={listClasses}>
         {tabs.map((tab) => (
           <button
             key={tab.key}

@@ -9,17 +9,18 @@ interface TopBarProps {
   children?: ReactNode
 }
 
-/** The bar of the public pages: the logo on the left, the children on the right. It is sticky up to a text size of 150 %: larger, it is too high. */
+/** The bar of the public pages: the logo on the left, the children on the right. It is sticky where there is room. */
 export function TopBar({ brandName, isNameHiddenOnMobile, children }: TopBarProps) {
   return (
-    <header data-print="hide" className="sticky top-[min(0px,(24px-1rem)*999)] z-30 border-b border-border bg-white">
+    <header data-print="hide" className="sticky top-0 z-30 cramped:static border-b border-border bg-white">
       <div className="page flex min-h-17 flex-wrap items-center justify-between gap-3 py-2.5">
         <Logo name={brandName} isNameHiddenOnMobile={isNameHiddenOnMobile} className="max-small:text-18" />
         {/* On a phone the children stand beside a logo without a name, as narrow as they can, until larger text needs a second row. */}
         <div
           className={classes(
             'flex flex-wrap items-center justify-end gap-2 small:gap-4',
-            isNameHiddenOnMobile && 'max-small:min-w-0 max-small:flex-[1_1_18rem]',
+            isNameHiddenOnMobile &&
+              'max-small:min-w-0 max-small:flex-[1_1_18rem] max-[374px]:flex-[1_1_14rem] max-[374px]:gap-1',
           )}
         >
           {children}

@@ -46,7 +46,7 @@ export function ModalShell(props: ModalShellProps) {
           <AriaDialog
             role={role}
             aria-describedby={describedBy ?? ''}
-            className="flex min-h-0 flex-1 flex-col outline-none"
+            className="flex min-h-0 flex-1 flex-col outline-none cramped:block cramped:overflow-y-auto"
           >
             <FocusHome />
             {children}

@@ -48,7 +48,7 @@ export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }
   const edited = subject ? (entries.find(({ id }) => id === subject.id) ?? subject) : null
   return (
     <section className="grid grid-cols-1 gap-4">
-      <header className="flex items-end justify-between gap-3">
+      <header className="flex flex-wrap items-end justify-between gap-3">
         <h2 className="sr-only">{listNames[list]}</h2>
         <TextField
           label={texts.search}
@@ -56,7 +56,7 @@ export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           autoComplete="off"
-          className="max-w-90 flex-1"
+          className="max-w-90 flex-1 basis-36"
         />
         <Button icon={<PlusIcon />} onClick={() => editing.open({ entry: null })}>
           {texts.add}

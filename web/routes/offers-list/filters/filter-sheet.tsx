@@ -70,7 +70,7 @@ function Sheet({ filters, lists, onClose }: FilterSheetProps & { onClose: () => 
       <form
         onSubmit={search}
         onInput={(event) => setChosen(filtersIn(event.currentTarget))}
-        className="flex h-full flex-col"
+        className="flex h-full flex-col cramped:block"
       >
         <header className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
           <h2 id={titleId} className="text-20 font-semibold">

@@ -35,7 +35,7 @@ export function ApplicationPanel({ id, steps, listHref }: ApplicationPanelProps)
   return (
     <section
       aria-label={texts.region}
-      className="grid grid-cols-1 content-start gap-4 large:sticky large:top-4 large:max-h-[calc(100dvh-2rem)] large:overflow-y-auto large:rounded-card large:border large:border-border large:bg-white large:p-5 large:shadow-card"
+      className="grid grid-cols-1 content-start gap-4 large:sticky large:top-4 large:max-h-[calc(100dvh-2rem)] large:overflow-y-auto cramped:static cramped:max-h-none large:rounded-card large:border large:border-border large:bg-white large:p-5 large:shadow-card"
     >
       <StepBar steps={steps} listHref={listHref} />
       <Opened key={id} id={id} listHref={listHref} />

@@ -12,7 +12,7 @@ export function StepBar({ steps, listHref }: { steps: Steps; listHref: string })
       <LinkButton href={listHref} variant="secondary" size="small" icon={<ChevronLeftIcon />} className="large:hidden">
         {texts.back}
       </LinkButton>
-      <div className="ml-auto flex gap-2 large:ml-0">
+      <div className="ml-auto flex flex-wrap gap-2 large:ml-0">
         <IconOrWord label={texts.previous} icon={<ChevronLeftIcon />} onPress={steps.previous} />
         <IconOrWord label={texts.next} icon={<ChevronRightIcon />} onPress={steps.next} />
       </div>

@@ -30,7 +30,7 @@ export function FiguresCard({ offer }: { offer: OfferFigures }) {
 function Bar({ label, count, all }: { label: string; count: number; all: number }) {
   const share = all === 0 ? 0 : (count / all) * 100
   return (
-    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)_3rem] items-center gap-2 text-14">
+    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)_3rem] items-center large-text:grid-cols-1 gap-2 text-14">
       <dt className="truncate text-gray-text">{label}</dt>
       <dd className="order-last text-right font-semibold tabular-nums">{grouped(count)}</dd>
       <dd aria-hidden="true" className="h-4 rounded-control bg-surface">

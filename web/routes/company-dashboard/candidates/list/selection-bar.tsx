@@ -21,7 +21,7 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
   return (
     <section
       aria-label={texts.region}
-      className="sticky top-2 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-white px-4 py-1 shadow-card"
+      className="sticky top-2 z-10 cramped:static flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-white px-4 py-1 shadow-card"
     >
       <PageBox
         isAll={rows.length > 0 && chosenHere === rows.length}

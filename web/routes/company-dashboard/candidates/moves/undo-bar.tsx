@@ -29,9 +29,9 @@ function Bar({ undo, last }: { undo: Undo; last: Last }) {
   return (
     <div
       ref={bar}
-      className="on-ink pointer-events-auto flex items-center gap-4 rounded-card py-2 pr-2 pl-4 shadow-raised"
+      className="on-ink pointer-events-auto flex items-center gap-x-4 gap-y-1 large-text:flex-wrap rounded-card py-2 pr-2 pl-4 shadow-raised"
     >
-      <p className="min-w-0 text-14 wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-40 text-14 wrap-anywhere">
         <span>{last.sentence}</span> <span className="sr-only">{texts.undoKeys}</span>
       </p>
       <Button size="small" isPending={isPending} onClick={undo.press} className="ml-auto shrink-0">
