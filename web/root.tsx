@@ -70,8 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
 const isSessionEnding = () => getSession().end === 'refused'
 
 export default function Root() {
+  const { pathname, search } = useLocation()
   return (
-    <NoticeProvider page={useLocation().pathname} isEnding={isSessionEnding}>
+    <NoticeProvider page={`${pathname} ${new URLSearchParams(search).get('seccion')}`} isEnding={isSessionEnding}>
       <FollowSessionEnd after="refused" />
       <CountMailVisit />
       <ShowAgain>

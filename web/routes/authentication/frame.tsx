@@ -29,6 +29,7 @@ export function AuthenticationFrame({ picture, footer, children }: FrameProps) {
         {picture}
         {/* Before hydration a press would do nothing, or submit the form without its script. */}
         <div inert={!initialised} className="w-full max-w-80 small:max-w-100">
+          <div data-messages="" className="mb-5 grid gap-3 empty:hidden" />
           <Card className="p-5 small:p-8">{children}</Card>
         </div>
       </div>

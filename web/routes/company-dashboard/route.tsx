@@ -25,7 +25,7 @@ export default function CompanyDashboard() {
     <NewOfferProvider>
       <div data-bars="rail" className="small:pl-18">
         <CompanyMenu section={section} company={company.data} />
-        <main id={MAIN_ID} className="page grid gap-6 py-4 small:py-6">
+        <main id={MAIN_ID} className="page grid grid-cols-1 gap-6 py-4 small:py-6">
           {/* The open application takes their place, on phones with the whole page. */}
           {isOpen && <h1 className="sr-only">{texts.pageTitle}</h1>}
           <div className={isOpen ? 'hidden' : 'contents'}>
@@ -33,6 +33,7 @@ export default function CompanyDashboard() {
             {/* The header gets higher when it is loaded: a press would miss what it moves. */}
             {!company.isPending && <Setup {...setup} />}
           </div>
+          <div data-messages="" className="grid gap-3 empty:hidden" />
           {/* Nothing moves: what stands above the list is known before the list shows. */}
           <div className={company.isPending || setup.isPending ? 'invisible' : 'contents'}>
             <CurrentList />

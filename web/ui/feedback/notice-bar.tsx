@@ -19,14 +19,16 @@ const looks = {
 
 const roles = { success: 'status', error: 'alert', info: 'status', warning: 'alert' }
 
+/** Whether it is part of the page or of the dialog: nobody reads a long text in four seconds, and a warning asks for an act. */
+export const isInPage = ({ kind, message }: Notice): boolean => kind === 'warning' || message.split(/\s+/).length > 15
+
 /** Whether it stays until somebody closes it or leaves the page. */
-export const stays = ({ kind, actions }: Notice): boolean => kind === 'warning' || Boolean(actions?.length)
+export const stays = (notice: Notice): boolean => isInPage(notice) || Boolean(notice.actions?.length)
 
 type NoticeBarProps = { notice: Notice; isPaused: boolean; onClose: (id: number) => void }
 
 /**
- * One notice. It closes by itself, except while the pointer or the focus is on it. A warning never closes by itself, nor does a notice with
- * buttons: nobody could press them in time.
+ * One notice. It closes by itself, except while the pointer or the focus is on it. One with buttons stays: nobody could press them in time.
  */
 export function NoticeBar({ notice, isPaused, onClose }: NoticeBarProps) {
   const { kind, message, actions = [] } = notice
@@ -38,13 +40,14 @@ export function NoticeBar({ notice, isPaused, onClose }: NoticeBarProps) {
       data-notice=""
       role={roles[kind]}
       className={classes(
-        'pointer-events-auto flex w-full animate-notice-in items-start gap-3 rounded-card border py-1.5 pr-1.5 pl-4 shadow-raised small:w-auto small:max-w-[420px] small:min-w-[300px]',
+        'pointer-events-auto flex w-full animate-notice-in items-start gap-3 rounded-card border py-1.5 pr-1.5 pl-4',
+        isInPage(notice) ? 'order-first' : 'shadow-raised small:w-auto small:max-w-[420px] small:min-w-[300px]',
         color,
       )}
     >
       <Icon size={22} className={classes('mt-2.5 shrink-0', icon)} />
       <div className="min-w-0 flex-1 py-2.5">
-        <p className="text-14 font-medium">{message}</p>
+        <p className="max-w-text text-14 font-medium wrap-anywhere">{message}</p>
         {actions.length > 0 && (
           <div className="mt-2.5 flex flex-wrap gap-2">
             {actions.map((action) => (

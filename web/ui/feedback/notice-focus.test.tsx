@@ -4,12 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { NoticeProvider, useNotice } from './notice.tsx'
 
+/** A notice with a button stays. */
+const see = [{ label: 'Ver', onPress: () => undefined }]
+
 function Buttons() {
   const notice = useNotice()
   return (
     <>
-      <button onClick={() => notice.warning('Oferta guardada')}>guardar</button>
-      <button onClick={() => notice.warning('Sin conexión')}>fallar</button>
+      <button onClick={() => notice.success('Oferta guardada', see)}>guardar</button>
+      <button onClick={() => notice.success('Sin conexión', see)}>fallar</button>
     </>
   )
 }
@@ -33,6 +36,7 @@ async function focusNotice(...names: string[]) {
   for (const name of names) await user.click(button(name))
   await user.click(field())
   await user.tab()
+  await user.tab()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Cerrar aviso')
   return { user, removeField: () => rerender(page(false)) }
 }
@@ -40,14 +44,14 @@ async function focusNotice(...names: string[]) {
 test('after closing a notice with the keyboard the focus is where it was before', async () => {
   const { user } = await focusNotice('guardar')
   await user.keyboard('{Enter}')
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
   expect(document.activeElement).toBe(field())
 })
 
 test('after closing one of two notices the focus is on the other one', async () => {
   const { user } = await focusNotice('guardar', 'fallar')
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('alert').textContent).toContain('Sin conexión')
+  expect(screen.getByRole('status').textContent).toContain('Sin conexión')
   expect(document.activeElement).toBe(button('Cerrar aviso'))
   await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(field())

@@ -128,8 +128,8 @@ test('the action of a warning runs and closes the warning', () => {
 
 test('a warning disappears when the page changes, and other notices stay', () => {
   const { goTo } = show()
-  press('ojo')
   press('bien')
+  press('ojo')
   expect(screen.queryByRole('alert')).not.toBeNull()
   goTo('/')
   expect(screen.queryByRole('alert')).toBeNull()

@@ -13,7 +13,8 @@ import {
 import { classes } from '../classes.ts'
 import { keepClearOfButtons } from './clear-of-buttons.ts'
 import { leaveNotice } from './leave-notice.ts'
-import { NoticeBar, stays, type Notice, type NoticeAction, type NoticeKind } from './notice-bar.tsx'
+import { InPlace } from './in-place.tsx'
+import { isInPage, NoticeBar, stays, type Notice, type NoticeAction, type NoticeKind } from './notice-bar.tsx'
 import { noticeTexts } from '#web/texts.ts'
 
 type NoticeApi = {
@@ -21,7 +22,7 @@ type NoticeApi = {
   success: (message: string, actions?: readonly NoticeAction[]) => void
   error: (message: string) => void
   info: (message: string) => void
-  /** Stays until it is closed, and can have a button. */
+  /** Stays in the page or the dialog until it is closed, and can have a button. */
   warning: (message: string, action?: NoticeAction) => void
 }
 
@@ -37,7 +38,7 @@ const aboveSheets = 'max-small:[[inert]~&]:top-4 max-small:[[inert]~&]:bottom-au
 const VISIBLE_AT_ONCE = 3
 
 interface NoticeProviderProps {
-  /** The path of the page. Notices that stay disappear when it changes. */
+  /** The path and section of the page. Notices that stay disappear when it changes. */
   page?: string
   /** While it returns true no errors are shown: the page is being left because its session has ended. */
   isEnding?: () => boolean
@@ -56,11 +57,12 @@ export function NoticeProvider({ page, isEnding, children }: NoticeProviderProps
   }
 
   const region = useRef<HTMLElement>(null)
+  const passing = notices.filter((notice) => !isInPage(notice))
   useClearOfButtons(region, notices)
   const lastFocus = useRef<Element>(null)
   const close = useCallback((id: number) => {
     const focused = document.activeElement?.closest('[data-notice]')
-    if (focused && region.current?.contains(focused)) leaveNotice(focused, lastFocus.current)
+    if (focused) leaveNotice(focused, lastFocus.current)
     setNotices((all) => all.filter((notice) => notice.id !== id))
     // The browser reports no leave event for an element that disappears under the pointer.
     setIsPaused(region.current?.contains(document.activeElement) ?? false)
@@ -73,7 +75,9 @@ export function NoticeProvider({ page, isEnding, children }: NoticeProviderProps
     const show = (kind: NoticeKind) => (message: string, actions?: readonly NoticeAction[]) => {
       if (kind === 'error' && isEnding?.()) return
       const notice = { id: ++lastId.current, kind, message, actions }
-      setNotices((all) => [...all.filter((old) => old.kind !== kind || old.message !== message), notice])
+      // What has succeeded since may have removed the subject of an older message.
+      const isOver = (old: Notice) => old.message === message || (kind === 'success' && isInPage(old))
+      setNotices((all) => [...all.filter((old) => !isOver(old)), notice])
     }
     const warn = show('warning')
     return {
@@ -100,8 +104,10 @@ export function NoticeProvider({ page, isEnding, children }: NoticeProviderProps
         onBlur={() => setIsPaused(false)}
         className={classes(place, aboveSheets)}
       >
-        {notices.slice(0, VISIBLE_AT_ONCE).map((notice) => (
-          <NoticeBar key={notice.id} notice={notice} isPaused={isPaused} onClose={close} />
+        {[...notices.filter(isInPage), ...passing.slice(0, VISIBLE_AT_ONCE)].map((notice) => (
+          <InPlace key={notice.id} isWanted={isInPage(notice)}>
+            <NoticeBar notice={notice} isPaused={isPaused} onClose={close} />
+          </InPlace>
         ))}
       </section>
     </NoticeContext>
@@ -126,7 +132,7 @@ function useClearOfButtons(region: RefObject<HTMLElement | null>, notices: reado
   }, [region, notices])
 }
 
-/** `const notice = useNotice(); notice.success('…')`. All but warnings and notices with buttons close by themselves after four seconds. */
+/** `const notice = useNotice(); notice.success('…')`. Short ones without buttons close by themselves after four seconds. */
 export function useNotice(): NoticeApi {
   const api = use(NoticeContext)
   if (!api) throw new Error('useNotice needs a NoticeProvider above it')

@@ -24,7 +24,7 @@ interface Save<Values, Row> {
   load: () => Promise<Row | undefined>
   /** Returns the notice of a failure. The dialog itself shows an obstacle. */
   failureOf: (error: unknown) => SaveNotice
-  onSaved: () => void
+  onSaved: () => unknown
   onLoaded: (row: Row) => void
   gone: string
 }
@@ -50,11 +50,12 @@ export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded,
   const saving = useMutation({
     mutationFn: ({ values, isOver }: { values: Values; isOver: boolean }) => send(values, isOver),
     onSuccess: async (saved) => {
-      tell('success', saved)
-      if (saved.beside) notice[saved.beside.tone](saved.beside.message)
       // Before the dialog closes, so that it opens again with the new version.
       await renew()
-      onSaved()
+      // Before the notices, which would go with the dialog or with the section that is left.
+      await onSaved()
+      tell('success', saved)
+      if (saved.beside) notice[saved.beside.tone](saved.beside.message)
     },
     onError: (error) => {
       if (obstacleOf(error) === null) tell('error', failureOf(error))

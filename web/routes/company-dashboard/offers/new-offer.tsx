@@ -68,7 +68,7 @@ export function NewOfferProvider({ children }: { children: ReactNode }) {
       <NewOfferDialog
         {...{ isOpen, projectId, savedDraft, actionsFor }}
         onClose={() => setIsOpen(false)}
-        onSaved={() => void navigate(addressOf('ofertas'), { preventScrollReset: true })}
+        onSaved={() => navigate(addressOf('ofertas'), { preventScrollReset: true, flushSync: true })}
         onLoaded={context.resume}
       />
       {shared && (

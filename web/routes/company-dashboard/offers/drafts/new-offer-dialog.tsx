@@ -20,7 +20,7 @@ interface NewOfferDialogProps {
   /** The draft that is continued; null begins a new offer. */
   savedDraft: OfferDraft | null
   onClose: () => void
-  onSaved: () => void
+  onSaved: () => unknown
   /** Called with the version of the draft that somebody else saved. */
   onLoaded: (draft: OfferDraft) => void
   actionsFor: (offer: { id: number; name: string }) => readonly NoticeAction[]
@@ -40,7 +40,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     actionsFor,
     onSaved: () => {
       leave()
-      onSaved()
+      return onSaved()
     },
   })
   const { obstacle, isPending, failure, isDraftGone } = saving

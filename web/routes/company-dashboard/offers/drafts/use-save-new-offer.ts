@@ -18,7 +18,7 @@ export type Wanted = { how: 'offer'; body: NewOfferBody } | { how: 'draft'; body
 interface SaveNewOffer {
   savedDraft: OfferDraft | null
   projectId: number | undefined
-  onSaved: () => void
+  onSaved: () => unknown
   onLoaded: (draft: OfferDraft) => void
   /** Of a new offer that candidates find. */
   actionsFor: (offer: { id: number; name: string }) => readonly NoticeAction[]
