@@ -22,6 +22,7 @@ test('of two idle threads the last one stays, whatever its memory', async () => 
 
 test.each<[string, PdfVerdict | undefined]>([
   ['a harmful document', { removed: ['script'] }],
+  ['one that was written anew', { removed: [], bytes: new Uint8Array() }],
   ['one that is refused', { refusal: 'pdf_unsafe' }],
   ['nothing, because it took too long or its sender left', undefined],
 ])('a thread that has read %s reads no other', async (_, verdict) => {

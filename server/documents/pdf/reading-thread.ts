@@ -41,7 +41,7 @@ export function takeThread(megabytes: number): Worker {
 
 /** Keeps one thread for the next document for ten seconds. Ends it if its document was not sound: it may have changed the thread. */
 export async function returnThread(thread: Worker, megabytes: number, verdict: PdfVerdict | undefined): Promise<void> {
-  const isSound = verdict?.refusal === undefined && verdict?.removed.length === 0
+  const isSound = verdict?.refusal === undefined && verdict?.removed.length === 0 && !verdict.bytes
   if (!isSound) return void (await thread.terminate())
   const before = idle
   thread.unref()
