@@ -33,6 +33,7 @@ const allowance = (max: number) => {
 export const freePlanTexts = {
   onPlanCard: (max: number) =>
     max === 0 ? sentence(allowance(max)) : `Publica ${allowance(max)} y recibe sus candidaturas.`,
-  inHeader: (max: number) => `Plan gratuito: ${allowance(max)}`,
+  inHeader: (max: number, active: number, held: number) =>
+    `Plan gratuito: ${allowance(max)} (${active} de ${max}${held > 0 ? `, ${held === 1 ? 'una' : held} en revisión` : ''})`,
   whyNotActive: (max: number) => `No está activa por el límite del plan gratuito: ${allowance(max)}.`,
 } as const

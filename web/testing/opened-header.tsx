@@ -29,6 +29,8 @@ export const free = {
   suscripcion: 'gratis',
   suscripcion_hasta: null as string | null,
   pago_fallido: false,
+  ofertas_activas: 2,
+  ofertas_en_revision: 1,
   logo_link: null,
 }
 export const premium = { ...free, suscripcion: 'premium' }

@@ -50,6 +50,8 @@ describe('an account without a role', () => {
       suscripcion: 'gratis',
       suscripcion_hasta: null,
       pago_fallido: false,
+      ofertas_activas: 0,
+      ofertas_en_revision: 0,
       logo_link: null,
     })
   })

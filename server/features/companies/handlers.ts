@@ -1,3 +1,4 @@
+import { dayInMadrid } from '#server/clock.ts'
 import { requireCaller, requireCompany } from '#server/http/access.ts'
 import { AppError } from '#server/errors.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
@@ -9,7 +10,7 @@ import { fromProfile, toCompany, toCreated, toLogoLink } from './wire.ts'
 const { companies: calls } = os
 
 async function getOwnCompany(context: ApiContext) {
-  const row = await findCompany(context.db, requireCompany(context))
+  const row = await findCompany(context.db, requireCompany(context), dayInMadrid(context.clock.now()))
   if (!row) throw new AppError('profile_missing')
   return row
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isEmptyChange, type Change } from '#server/database/change.ts'
 import type { Handle } from '#server/database/open.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { placeColumns } from '#server/domain/places/places.ts'
 import {
   account,
@@ -8,6 +9,7 @@ import {
   company,
   companySubscription,
   municipality,
+  offer,
   province,
 } from '#server/database/schema/schema.ts'
 import { ROLE_COMPANY } from '#contract/constants.ts'
@@ -68,7 +70,7 @@ export async function updateCompany(tx: Handle, accountId: number, values: Chang
   await tx.update(company).set(values).where(eq(company.accountId, accountId))
 }
 
-export async function findCompany(db: Handle, companyId: number) {
+export async function findCompany(db: Handle, companyId: number, today: string) {
   const [row] = await db
     .select({
       id: company.id,
@@ -80,6 +82,9 @@ export async function findCompany(db: Handle, companyId: number) {
       subscriptionStatus: companySubscription.status,
       logoKey: company.logoKey,
       place: placeColumns,
+      offers: sql<{ active: number; held: number }>`(
+        select json_build_object('active', count(*), 'held', count(*) filter (where ${offer.review} = 'held')) from ${offer}
+        where ${offer.companyId} = ${company.id} and ${isSwitchedOn} and ${hasNotExpired(today)})`,
     })
     .from(company)
     .innerJoin(province, eq(province.id, company.provinceId))

@@ -34,6 +34,8 @@ export const toCompany = (row: CompanyRow, files: Files): z.input<typeof Company
   suscripcion: row.plan,
   suscripcion_hasta: row.plan === 'premium' && row.endsAt ? dayInMadrid(row.endsAt) : null,
   pago_fallido: row.plan === 'premium' && row.subscriptionStatus === 'past_due',
+  ofertas_activas: row.offers.active,
+  ofertas_en_revision: row.offers.held,
   logo_link: toLogoLink(row.logoKey, files),
 })
 

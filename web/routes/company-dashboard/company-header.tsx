@@ -72,9 +72,9 @@ function Facts({ company, mayHavePaid }: { company: Company; mayHavePaid: boolea
 
 function PlanFacts({ company }: { company: Company }) {
   const maxOffers = useSite()?.freeMaxActiveOffers
-  const { suscripcion: plan, suscripcion_hasta: endsOn } = company
+  const { suscripcion: plan, suscripcion_hasta: endsOn, ofertas_activas: active, ofertas_en_revision: held } = company
   if (plan === 'gratis') {
-    return maxOffers !== undefined && <Fact>{freePlanTexts.inHeader(maxOffers)}</Fact>
+    return maxOffers !== undefined && <Fact>{freePlanTexts.inHeader(maxOffers, active, held)}</Fact>
   }
   return (
     <>

@@ -49,6 +49,16 @@ describe('on the free plan', () => {
     expect(states).toEqual([0, 0, 1, 1, 1])
   })
 
+  test('the company reads how many offers use its places, held ones among them', async () => {
+    const company = await aCompany(app)
+    const projectId = await aProject(app, { by: company })
+    await anOffer(app, { by: company, projectId })
+    await anOffer(app, { by: company, projectId, descripcion: 'Llama al 806 123 456.' })
+    await anOffer(app, { by: company, projectId, estado: 0 })
+    const { body } = await app.call('GET /api/companies/company-information', { token: company.token })
+    expect(body).toMatchObject({ ofertas_activas: 2, ofertas_en_revision: 1 })
+  })
+
   test('an offer that is meant to be inactive is saved without a word about the limit', async () => {
     const { company, projectId } = await aFullCompany()
     const { body } = await create(company, { projectId, estado: 0 })

@@ -39,10 +39,10 @@ export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded,
   }
   // A double click comes before the next render.
   const isSending = useRef(false)
-  // Cards of projects count offers, and cards of offers name their project.
+  // Cards of projects count offers, cards of offers name their project, and the header counts places of the free plan.
   const renew = () =>
     Promise.all(
-      [queries.projects, queries.offers, queries.offerDrafts].map((of) =>
+      [queries.projects, queries.offers, queries.offerDrafts, queries.companies].map((of) =>
         client.invalidateQueries({ queryKey: of.key() }),
       ),
     )

@@ -62,7 +62,7 @@ describe('the button to Premium', () => {
   test('is shown with the limit of the free plan', async () => {
     stubApi({ [calls.company]: free })
     open()
-    expect(await screen.findByText('Plan gratuito: hasta 3 ofertas activas')).toBeTruthy()
+    expect(await screen.findByText('Plan gratuito: hasta 3 ofertas activas (2 de 3, una en revisión)')).toBeTruthy()
   })
 
   test.each(['already_premium', 'payment_pending'])('after a refusal (%s) shows the current plan', async (code) => {

@@ -19,6 +19,8 @@ const company: Company = {
   suscripcion: 'gratis',
   suscripcion_hasta: null,
   pago_fallido: false,
+  ofertas_activas: 0,
+  ofertas_en_revision: 0,
   logo_link: null,
 }
 

@@ -5,7 +5,6 @@ import { useForm, useFormContext, useController } from 'react-hook-form'
 import { EXPLANATION_MAX } from '#contract/constants.ts'
 import { rejectionTexts, suspensionTexts } from '#contract/values/verification.ts'
 import { api } from '#web/api/client.ts'
-import { queries } from '#web/api/queries.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -48,7 +47,7 @@ export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionD
       onClose()
     },
     onError: (error) => notice.error(decisionSentence(error, texts.decideFailed)),
-    onSettled: () => client.invalidateQueries({ queryKey: queries.managedCompanies.key() }),
+    onSettled: () => client.invalidateQueries(),
   })
   return (
     <Dialog

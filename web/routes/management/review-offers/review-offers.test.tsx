@@ -8,6 +8,7 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
+import { ReviewTabs } from '../review/review-tabs.tsx'
 import ReviewOffers from './route.tsx'
 
 const A_WHILE_MS = 1000
@@ -158,6 +159,18 @@ describe('An offer of the queue', () => {
     expect(await screen.findByText('Oferta aprobada: «Oferta 1»')).toBeDefined()
     expect(bodyOf('POST /api/operator/approve-offer/1')).toEqual({ version: 4, estado_revision: 'en_cola' })
     expect(router.state.location.search).toBe('?oferta=2')
+  })
+
+  test('is counted no more in the tabs once it is decided', async () => {
+    let waiting = 2
+    const summary = () => ({ colas: [{ cola: 'ofertas', esperan: waiting, vencidas: 0 }] })
+    const approve = () => ({ revision: reviewed((waiting -= 1)).revision })
+    stubApi({ ...answers, 'GET /api/operator/summary': summary, 'POST /api/operator/approve-offer/1': approve })
+    const page = [{ path: '*', element: [<ReviewTabs key="tabs" />, <ReviewOffers key="offers" />] }]
+    renderPrivate(<RouterProvider router={siteRouter(page, { address: '/gestion/revision/ofertas?oferta=1' })} />)
+    expect(await screen.findByRole('link', { name: /^Ofertas\s*2$/ })).toBeDefined()
+    await userEvent.click(await screen.findByRole('button', { name: 'Aprobar' }))
+    expect(await screen.findByRole('link', { name: /^Ofertas\s*1$/ })).toBeDefined()
   })
 
   test('is rejected only with a reason and an explanation', async () => {

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
-import { queries } from '#web/api/queries.ts'
 import type { ReviewedOffer } from '#web/api/types.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import type { Rejection } from './reject-dialog.tsx'
@@ -33,7 +32,7 @@ export function useDecisions(onDecided: () => void) {
       // Somebody else has decided, or the offer is gone. An edited one is read again.
       if (error.code !== 'offer_edited') onDecided()
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queries.review.key() }),
+    onSettled: () => client.invalidateQueries(),
   })
   return {
     approve: (offer: ReviewedOffer) => decision.mutate({ offer }),

@@ -19,7 +19,7 @@ export function useDecide(one: ReportCaseDetails, onSettled: () => void) {
   const client = useQueryClient()
   const notice = useNotice()
   const navigate = useNavigate()
-  const renew = () => client.invalidateQueries({ queryKey: queries.reports.key() })
+  const renew = () => client.invalidateQueries()
   const { isPending, mutate } = useMutation(
     queries.reports.decideCase.mutationOptions({
       onSuccess: async ({ message }) => {
