@@ -20,7 +20,6 @@ export function ApplyButton({ offerId, offerName, label = applyTexts.apply, disa
       // Not `disabled`, because the dialog returns the focus to this button.
       <Button
         {...look}
-        data-apply-to={offerId}
         variant="secondary"
         aria-disabled="true"
         icon={<CheckIcon size={18} />}

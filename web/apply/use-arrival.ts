@@ -27,12 +27,9 @@ export function useArrival(role: Role | null | undefined, applied: ReadonlySet<n
     }
     const wanted = asked ?? findRememberedOffer()
     forgetOffer()
-    // After signing in, the list is where it was before.
-    if (wanted !== null) {
-      document.getElementById(cardId(wanted))?.scrollIntoView({ block: 'center' })
-      // The dialog returns the focus to it, as after a press.
-      document.querySelector<HTMLElement>(`[data-apply-to="${wanted}"]`)?.focus({ preventScroll: true })
-    }
+    // After signing in, the list is where it was before, and the dialog returns the focus as after a press.
+    if (wanted !== null) document.getElementById(cardId(wanted))?.scrollIntoView({ block: 'center' })
+    document.querySelector<HTMLElement>(`[data-apply-to="${wanted}"]`)?.focus({ preventScroll: true })
     if (role === 'company') {
       if (asked === null) return
       notice.error(texts.companiesCannot)

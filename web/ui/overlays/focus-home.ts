@@ -1,21 +1,13 @@
 /** If the focused element has been deleted, moves the focus to where the page goes on. */
 export const focusHome = (): void => focusNear([document.body])
 
-/**
- * The same, inside of the nearest of these elements that is still there: to the title of an open dialog, to the innermost
- * `data-focus-home` that is visible, or to a heading.
- */
+/** The same, in the first of these elements that has a title of an open dialog, a `data-focus-home`, or a heading. */
 export function focusNear(around: readonly Element[]): void {
-  if (document.activeElement !== document.body) return
-  for (let place = around.find(isConnected) ?? null; place; place = place.parentElement) {
-    const home = homeIn(place)
-    if (!home) continue
-    home.tabIndex = -1
-    return home.focus({ preventScroll: true })
-  }
+  const home = around.map(homeIn).find((one) => one !== undefined)
+  if (!home || document.activeElement !== document.body) return
+  home.tabIndex = -1
+  home.focus({ preventScroll: true })
 }
-
-const isConnected = (element: Element): boolean => element.isConnected
 
 /** Whether the element is in the page, and not hidden. */
 export const isShown = (element: Element): boolean =>
