@@ -19,7 +19,6 @@ export const backupTexts = {
     'El almacén de archivos ya pertenece a una instalación. Una copia solo se restaura en un almacén vacío.',
   made: (made: { name: string; tables: number; rows: number; files: number; newFiles: number; seconds: number }) =>
     `Copia ${made.name}: ${made.tables} tablas con ${made.rows} filas, ${made.files} archivos (${made.newFiles} nuevos), en ${made.seconds} s.`,
-  /** What is found, and what to do. None without names. */
   future: (names: readonly string[]): (readonly [string, string])[] =>
     names.map((name) => [
       `La fecha de la copia ${name} está en el futuro`,

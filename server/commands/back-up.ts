@@ -55,9 +55,10 @@ const restore: ShellRun = async (env, words, closers) => {
   const { folder, identity } = await readChoice(env, words)
   const log = openLog(env)
   if (!(await hasCluster(env))) await markFolder(env.dataDir)
-  // Only a killed process leaves the mark.
+  // Only a killed process leaves the mark. A busy machine makes a restore wait, since giving up would mean to begin anew.
   closers.push(() => unmarkFolder(env.dataDir))
-  const { db, close } = await openDatabase((await findServer(env, log, closers)).url, { log, forRestore: true })
+  const options = { log, forRestore: true, patienceMs: 60_000 }
+  const { db, close } = await openDatabase((await findServer(env, log, closers)).url, options)
   closers.push(close)
   const prepareJobs = () => prepareQueues(db.$client, queues)
   const { tables, files } = await restoreBackup(folder, identity, { env, db, files: await openStore(env), prepareJobs })
