@@ -73,8 +73,7 @@ test.each([
     refused,
   )
   const id = await publish({ salario_anual: 18_000, salario_max: 180_000 })
-  const change = app.call(`PUT /api/companies/update-offer/${id}`, { token: by.token, body: { salario_anual: 17_000 } })
-  expect(await change).toMatchObject(refused)
+  expect(await change(id, { salario_anual: 17_000 })).toMatchObject(refused)
 })
 
 test('variable pay and the collective agreement are read and cleared', async () => {
