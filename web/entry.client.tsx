@@ -4,13 +4,20 @@ import { HydratedRouter } from 'react-router/dom'
 import { prepareCalls } from './api/client.ts'
 import { startSession } from './session/start-session.ts'
 import { findStoredToken } from './tab-storage/session-store.ts'
-import { keepFocus } from './ui/overlays/keep-focus.ts'
 
 void startSession()
-keepFocus()
 // A page with a session makes calls at once, and a visitor who makes one has touched the page before.
 if (findStoredToken()) prepareCalls()
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, prepareCalls, { capture: true, once: true })
+const touched = new AbortController()
+const prepareForTouch = () => {
+  touched.abort()
+  prepareCalls()
+  // Without a press no element that has the focus disappears.
+  void import('./ui/overlays/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
+}
+for (const touch of ['pointerdown', 'keydown']) {
+  addEventListener(touch, prepareForTouch, { capture: true, signal: touched.signal })
+}
 
 /** Lets `startLate` repeat the press that was made while the page did not react. */
 function AnnounceStart(): null {

@@ -10,10 +10,14 @@ export function keepFocus(): void {
   /** The element with the focus and all around it, the innermost first. */
   let path: HTMLElement[] = []
   let [page, frame] = ['', 0]
-  addEventListener('focusin', (event) => {
-    path = event.composedPath().filter((one) => one instanceof HTMLElement)
+  const remember = () => {
+    path = []
+    for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) path.push(at)
     page = location.pathname
-  })
+  }
+  // The press that loads this file has moved the focus already.
+  remember()
+  addEventListener('focusin', remember)
   // Forgets what was left on purpose. A deleted or hidden element is still in the page now, and not a moment later.
   addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => path[0] === target && path[0] && isUsable(path[0]) && (path = [])),
