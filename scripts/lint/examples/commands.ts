@@ -102,6 +102,7 @@ export const commandExamples: ImportExample[] = [
     passes: [
       ...everyEngine,
       './settings.ts',
+      '#server/commands/read-words.ts',
       '#server/domain/reviews/review-offer.ts',
       '#server/features/operator/doctor.ts',
     ],

@@ -74,10 +74,11 @@ export const serverExamples: ImportExample[] = [
       '#contract/constants.ts',
       '#server/texts.ts',
       '#server/config/capacity.ts',
+      '#server/http/admission/lane.ts',
       '#server/clock.ts',
       '#server/errors.ts',
     ],
-    caught: ['#server/files/keys.ts', '../files/keys.ts'],
+    caught: ['#server/files/keys.ts', '../files/keys.ts', '../http/admission/admit.ts'],
   },
   {
     arrow: 'Files of server/database',

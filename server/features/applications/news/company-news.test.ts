@@ -43,7 +43,7 @@ describe('A company that wants a digest', () => {
     expect(mail).toMatchObject({ to: by.email, subject: 'Tienes 2 candidaturas nuevas' })
     expect(mail?.text).toContain('Luis Núñez, para «Mozo de almacén».\n\nAna Núñez, para «Mozo de almacén».')
     expect(mail?.text).toContain('https://empleo.example/perfil-empresa?seccion=candidatos')
-    expect(mail?.unsubscribe).toMatch(/^https:\/\/empleo\.example\/baja-correos\?token=\d+\.[\w-]{43}$/)
+    expect(mail?.unsubscribe).toMatch(/^https:\/\/empleo\.example\/baja-correos\?token=\d+\.\d+\.[\w-]{43}$/)
     await another(offerId, 'Eva')
     expect(await subjects(14)).toEqual([])
     expect(await subjects(10)).toEqual([one])
