@@ -9,7 +9,6 @@ import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { isBeingRestored } from '#server/database/being-restored.ts'
-import { hasMigrations } from '#server/database/migrate.ts'
 import { account } from '#server/database/schema/schema.ts'
 import { openDeps } from '#server/start/open-deps.ts'
 import { hasEnded } from '#server/testing/fixtures/killed-program.ts'
@@ -36,26 +35,33 @@ function run(words: readonly string[], env: NodeJS.ProcessEnv) {
 }
 
 async function runToEnd(words: readonly string[], env: NodeJS.ProcessEnv) {
-  const start = performance.now()
   const { child, said } = run(words, env)
   const [code] = (await once(child, 'exit')) as [number | null]
-  return { code, said: await said, ms: performance.now() - start }
+  return { code, said: await said }
 }
 
-interface Moment {
-  round: number
-  /** How long the program takes. */
-  ms: number
-  /** Whether it has begun to write. */
-  hasBegun: () => Promise<boolean>
-}
+type HasBegun = () => Promise<boolean>
 
-/** Kills the program in this round's part of the time that it takes, or as soon as it writes. */
-async function runUntilKilled(words: readonly string[], env: NodeJS.ProcessEnv, { round, ms, hasBegun }: Moment) {
+const begins = (hasBegun: HasBegun) => vi.waitUntil(hasBegun, { timeout, interval: 5 })
+
+/** How long the program takes from its first write to its end. */
+async function measure(words: readonly string[], env: NodeJS.ProcessEnv, hasBegun: HasBegun): Promise<number> {
   const { child } = run(words, env)
-  // The first third of the time loads the program.
-  if (isLong) await wait(ms * (0.3 + (0.7 * (round + 0.5)) / rounds.length))
-  else await vi.waitUntil(hasBegun, { timeout, interval: 5 })
+  await begins(hasBegun)
+  const start = performance.now()
+  await hasEnded(child)
+  return performance.now() - start
+}
+
+/** Kills the program in this round's part of that time, or at its first write. */
+async function runUntilKilled(
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { round, ms, hasBegun }: { round: number; ms: number; hasBegun: HasBegun },
+) {
+  const { child } = run(words, env)
+  await begins(hasBegun)
+  await wait((ms * round) / rounds.length)
   child.kill('SIGKILL')
   await hasEnded(child)
 }
@@ -95,7 +101,7 @@ test('kill -9 of a backup leaves whole ones only, and the next one removes the r
   await backUp(dir)
   const drafts = async () => (await readdir(dir)).filter((path) => path.startsWith('.'))
   const hasBegun = async () => (await drafts()).length > 0
-  const ms = isLong ? (await runToEnd(['backup'], site(dir))).ms : 0
+  const ms = isLong ? await measure(['backup'], site(dir), hasBegun) : 0
   let left = 0
   for (const round of rounds) {
     await runUntilKilled(['backup'], site(dir), { round, ms, hasBegun })
@@ -120,17 +126,12 @@ async function aPlace(isEmbedded: boolean) {
       seedDemo: async () => ({ accounts: [] }),
       onWait: () => undefined,
     })
-  const isTouched = async () =>
-    isEmbedded ? existsSync(join(env.dataDir, 'postgres.json')) : hasMigrations(db.$client)
-  return { settings, open, isTouched, hasBegun: () => isBeingRestored(db.$client) }
+  const hasBegun = async () => existsSync(join(env.dataDir, 'being-restored')) || isBeingRestored(db.$client)
+  return { settings, open, hasBegun }
 }
 
 /** What a killed restore has left: a part of a site must not start. */
-async function leftOf({
-  open,
-  isTouched,
-}: Awaited<ReturnType<typeof aPlace>>): Promise<'untouched' | 'refused' | 'whole'> {
-  if (!(await isTouched())) return 'untouched'
+async function leftOf({ open }: Awaited<ReturnType<typeof aPlace>>): Promise<'refused' | 'whole'> {
   const refusal = await open().then(
     ({ close }) => close(),
     (error: Error) => error.message,
@@ -149,17 +150,22 @@ test('kill -9 of a restore never leaves a part that starts, and the next restore
   const words = ['restore', join(dir, name), `--identity=${key}`]
   const accounts = await app.deps.db.$count(account)
   const times: Record<string, number> = {}
-  const tally = { refused: 0, untouched: 0, whole: 0 }
+  const tally = { refused: 0, whole: 0 }
   for (const round of rounds) {
     const isEmbedded = isLong && round % 2 === 1
     const kind = isEmbedded ? 'embedded' : 'own'
-    if (isLong) times[kind] ??= (await runToEnd(words, (await aPlace(isEmbedded)).settings)).ms
+    const whole = isLong && times[kind] === undefined ? await aPlace(isEmbedded) : null
+    if (whole) times[kind] = await measure(words, whole.settings, whole.hasBegun)
     const place = await aPlace(isEmbedded)
     await runUntilKilled(words, place.settings, { round, ms: times[kind] ?? 0, hasBegun: place.hasBegun })
     const left = await leftOf(place)
     tally[left] += 1
     const { code, said } = await runToEnd(words, place.settings)
-    expect([code, said]).toEqual(left === 'whole' ? [1, expect.stringContaining('ya tiene datos')] : [0, ''])
+    expect({ code, said }).toEqual(
+      left === 'whole'
+        ? { code: 1, said: expect.stringContaining('ya tiene datos') }
+        : { code: 0, said: expect.any(String) },
+    )
     const { deps, close } = await place.open()
     expect(await deps.db.$count(account)).toBe(accounts)
     await close()
