@@ -7,11 +7,11 @@ import { aCandidate } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 
-const update = (token: string, body: object) => app.call('PUT /api/users/update-profile', { token, body })
+const update = (token: string, body: object, { call } = app) => call('PUT /api/users/update-profile', { token, body })
 
 // Seen to fail without the WHERE of the update: no other test has a second candidate.
 test('a change of one profile, or of its picture, changes no other candidate', async () => {
@@ -33,7 +33,8 @@ test('two simultaneous replacements of a picture leave one file', async () => {
   const image = await aPicture('#1F2430')
   const { answers } = await app.deps.db.transaction(async (tx) => {
     await tx.update(candidate).set({ mobilePhone: '600 000 002' }).where(eq(candidate.id, candidateId))
-    const both = Promise.all([update(token, { image }), update(token, { image })])
+    // One process handles one picture of an account at a time.
+    const both = Promise.all([app, testAppOf(app.deps)].map((process) => update(token, { image }, process)))
     await untilSomebodyWaits(app, 2)
     // In an object: a promise returned directly would be awaited before the commit.
     return { answers: both }

@@ -6,12 +6,12 @@ import { company } from '#server/database/schema/schema.ts'
 import { aCompany, anAccount, companyFields, type SignedIn } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 
-const update = (token: string, fields: object) =>
-  app.call('PUT /api/companies/update-profile', { token, body: { ...companyFields, ...fields } })
+const update = (token: string, fields: object, { call } = app) =>
+  call('PUT /api/companies/update-profile', { token, body: { ...companyFields, ...fields } })
 
 async function readLogo({ token }: Pick<SignedIn, 'token'>): Promise<string | null> {
   const { body } = await app.call<{ imgUrl: string | null }>('GET /api/companies/get-logo-image', { token })
@@ -92,10 +92,10 @@ test('two simultaneous replacements of a logo leave one file', async () => {
   const { token, companyId } = await aCompany(app, { image: await aPicture() })
   const before = await countFiles()
   const image = await aPicture()
-  // The row is locked until both calls wait for it. An account may send two pictures at a time.
+  // The row is locked until both calls wait for it. One process handles one picture of an account at a time.
   const answers = await app.deps.db.transaction(async (tx) => {
     await tx.update(company).set({ acronym: 'X' }).where(eq(company.id, companyId))
-    const updates = [1, 2].map(() => update(token, { image }))
+    const updates = [app, testAppOf(app.deps)].map((process) => update(token, { image }, process))
     await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 10_000 })
     return updates
   })

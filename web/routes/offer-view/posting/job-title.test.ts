@@ -33,6 +33,7 @@ describe('the name of the job', () => {
     ['Camarero/a, Pamplona/Iruña', 'Pamplona/Iruña'],
     ['Camarero/a en Pamplona', 'Pamplona/Iruña'],
     ['Camarero/a (Iruña)', 'Pamplona/Iruña'],
+    ['Camarero/a en Villa(]]>//x', 'Villa(]]>//x'],
   ])('«%s» keeps no place, in %s', (nombre, cityName) => {
     expect(titleOf(nombre, { ...getafe, nombre: cityName })).toBe('Camarero/a')
   })

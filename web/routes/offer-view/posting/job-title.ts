@@ -32,7 +32,7 @@ function withoutPlace(title: string, places: readonly string[]): string {
 }
 
 /** People write only one part of a name in two languages («Pamplona/Iruña»), so each part counts. */
-const namesOf = (place: string): string[] => [place, ...place.split('/')]
+const namesOf = (place: string): string[] => [place, ...place.split('/').filter((part) => part !== '')]
 
 /**
  * The name of the job alone. Search engines have other fields for salary and city. If nothing else
