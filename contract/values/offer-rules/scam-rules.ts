@@ -140,7 +140,8 @@ export const scamRules = {
     reason: 'Con la foto de un documento o las claves de una tarjeta se suplanta a una persona y se le roba.',
     advice: 'Quítalo. La identidad se comprueba en persona, al firmar el contrato.',
     law: 'Artículo 5.1.c del Reglamento (UE) 2016/679 (RGPD): solo los datos necesarios.',
-    unlessAfter: /\b(?:no|nunca|jamas|nadie|tampoco)(?: (?:te|nos|se|pedimos|pediremos|pedira))? $/,
+    unlessAfter:
+      /\b(?:no|nunca|jamas|nadie|tampoco)(?: de (?:la|esta|nuestra) empresa)?(?: (?:te|nos|se))?(?: (?:pedimos|pediremos|pedira)(?: (?!(?:y|pero|sino|solo|hasta)\b)\w{1,15}){0,10})? $/,
     patterns: [
       pattern(
         send,
@@ -183,8 +184,13 @@ export const scamRules = {
       pattern(String.raw`\bh[ .-]t[ .-]t[ .-]p`),
       pattern(String.raw`\w ?[\[({<] ?(?:\.|punto|dot) ?[\])}>] ?\w`),
       pattern(
-        String.raw`\w ?${noPlace}(?:\bpunto\b|\bdot\b) ?(?:com|net|org|info|me|ly|online|site|xyz|top|club|link|app)\b`,
+        String.raw`\w ?${noPlace}(?:\bpunto\b|\bdot\b) ?(?:com|net|org|me|ly|online|site|xyz|top|club|link|app)\b`,
       ),
+      // «Personal punto info» works at a desk.
+      pattern(
+        String.raw`\b(?:web|pagina|visit|entra|mira|consult|registr|inscri|apunt)\w{0,7}(?:[^\w.\n]{1,3}\w{1,15}){0,3}? \w{3,30} ?${noPlace}punto ?info\b`,
+      ),
+      pattern(String.raw`\w ?${noPlace}punto ?info/\w{2}`),
       pattern(String.raw`\w{3} ${noPlace}punto es(?= ?(?:$|[\n/.,;!)]))`),
       pattern(String.raw`\bwww(?: \.? ?|\. | ?[\[(]?punto[\])]? ?)\w`),
       pattern(String.raw`\w \. ?(?:com|info|xyz|top|site|online|ly|me) ?/ ?\w`),

@@ -11,7 +11,7 @@ const found = offers.flatMap((offer) =>
   judgeOffer(offer).map((finding) => ({ ...finding, of: offer.nombre || offer.descripcion })),
 )
 
-// They were written before their author had read a rule.
+// Two authors wrote them: one before reading the rules, the other without knowing any.
 test('the unseen set has at least 300 titles and 100 texts', () => {
   expect(new Set(unseen.titles).size).toBeGreaterThanOrEqual(300)
   expect(new Set(unseen.texts.map(({ descripcion }) => descripcion)).size).toBeGreaterThanOrEqual(100)

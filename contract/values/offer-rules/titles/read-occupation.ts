@@ -4,12 +4,12 @@ import { isYoung, type Scope } from './phrase.ts'
 import type { Word } from './read-words.ts'
 
 const secondForm =
-  /^(?:@|(?:\s?\/\s?-?\s?|\s?\(\s?[-/]?|[-·.])(?:[aoex@]s?|[cdlnrtv][aoe]s?|[dts]?or(?:[ae]s?|es)|(?:ad|ent|er|ic)[ao]s?|triz)(?!\p{L}))/iu
+  /^(?:@|(?:\s?\/\s?-?\s?|\s?\(\s?[-/]?|[-·.])(?:[aoex@]s?|[cdlnrtv][aoe]s?|[dts]?or(?:[ae]s?)?|(?:ad|ent|er|ic)[ao]s?|triz)(?!\p{L}))/iu
 
 /** «Camarero/a», «Camarera (o)», «Camarero@». */
 export const hasSecondForm = ({ text }: Scope, { end }: Word): boolean => secondForm.test(text.slice(end, end + 12))
 
-const REACH = 3
+const REACH = 5
 
 /** «Camarero o camarera»: the other form is near. */
 function isPaired({ words }: Scope, form: Form, at: number): boolean {
