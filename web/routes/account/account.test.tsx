@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
+import { keepFocus } from '#web/ui/overlays/keep-focus.ts'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { RouterProvider } from 'react-router'
@@ -34,6 +35,7 @@ const third = { ...other, sesion_id: 7, dispositivo: 'Safari en iPhone', ultima_
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
+beforeEach(keepFocus)
 beforeEach(() => {
   sessionStorage.clear()
   saveToken('token-1')

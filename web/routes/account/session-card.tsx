@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { hasStatus } from '#web/api/api-error.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OpenSession } from '#web/api/types.ts'
@@ -10,7 +10,6 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeviceIcon } from '#web/ui/icons.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { focusHome } from '#web/ui/overlays/focus-home.ts'
 import { sessionTexts as texts } from './texts.ts'
 
 /** `now`: when the list was read, in milliseconds since 1970. */
@@ -41,8 +40,6 @@ function CloseButton({ session, label }: { session: OpenSession; label: string }
   const notice = useNotice()
   // `isPending` of the mutation comes too late for the second press of a double click.
   const [isClosing, setIsClosing] = useState(false)
-  // Runs once the card with the focused button is gone. An answer may come before that.
-  useEffect(() => (isClosing ? focusHome : undefined), [isClosing])
   const renew = () => client.invalidateQueries({ queryKey: queries.account.key() })
   const close = useMutation(
     queries.account.closeSession.mutationOptions({

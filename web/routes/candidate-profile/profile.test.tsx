@@ -9,6 +9,7 @@ import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
+import { keepFocus } from '#web/ui/overlays/keep-focus.ts'
 import { ApplicationsSection } from './applications/applications-section.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { CvsSection } from './cvs-section.tsx'
@@ -54,6 +55,7 @@ const open = (section: ReactNode) =>
   renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: section }])} />)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+beforeEach(keepFocus)
 beforeEach(() => {
   sessionStorage.clear()
   saveToken('token-1')

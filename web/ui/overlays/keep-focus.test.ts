@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
 
 const two =
@@ -12,9 +12,9 @@ const aFewFrames = async () => {
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!
 const focusedText = () => (document.activeElement === document.body ? 'nothing' : document.activeElement?.textContent)
 
-beforeAll(keepFocus)
 beforeEach(() => {
   document.body.innerHTML = `<main><h1>Tus ofertas</h1><section><h2>Borradores</h2>${two}</section></main>`
+  return keepFocus()
 })
 afterEach(() => history.replaceState(null, '', '/'))
 

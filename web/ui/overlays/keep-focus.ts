@@ -1,12 +1,8 @@
-import { focusNear, isShown } from './focus-home.ts'
-
-const isUsable = (element: Element): boolean => isShown(element) && !element.matches(':disabled')
-
 /**
- * Where a card or a dialog goes with the focus, the browser moves it to the start of the document. This moves it to where
- * the page goes on, and back to a button that was disabled while it sent something. Another page moves nothing.
+ * The browser moves the focus to the start of the document when a card or a dialog goes with it. This moves it to where the
+ * page goes on, and back to a button that was disabled while it sent something. Another page moves nothing. Returns how to stop.
  */
-export function keepFocus(): void {
+export function keepFocus(): () => void {
   /** The element with the focus and all around it, the innermost first. */
   let path: HTMLElement[] = []
   let [page, frame] = ['', 0]
@@ -31,8 +27,29 @@ export function keepFocus(): void {
     else if (!isShown(element)) focusNear(path)
   }
   // A dialog that closes returns the focus by itself, one frame later.
-  new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => (frame = requestAnimationFrame(restore)))
-  }).observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  })
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  return () => (observer.disconnect(), cancelAnimationFrame(frame))
+}
+
+/** Whether the element is in the page, and not hidden. */
+const isShown = (element: Element): boolean =>
+  element.isConnected && (!('checkVisibility' in element) || element.checkVisibility())
+
+const isUsable = (element: Element): boolean => isShown(element) && !element.matches(':disabled')
+
+/** Focuses the title of an open dialog, a `data-focus-home` or a heading, in the first of these elements that has one. */
+function focusNear(around: readonly Element[]): void {
+  const home = around.map(homeIn).find((one) => one !== undefined)
+  if (!home) return
+  home.tabIndex = -1
+  home.focus({ preventScroll: true })
+}
+
+function homeIn(place: Element): HTMLElement | undefined {
+  const find = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)].filter(isShown)
+  return find('[role$=dialog] h2')[0] ?? find('[data-focus-home]').at(-1) ?? find('h1, h2')[0]
 }

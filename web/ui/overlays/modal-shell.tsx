@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classes } from '../classes.ts'
-import { focusHome } from './focus-home.ts'
 
 type ModalShellProps = {
   isOpen: boolean
@@ -48,20 +47,10 @@ export function ModalShell(props: ModalShellProps) {
             aria-describedby={describedBy ?? ''}
             className="flex min-h-0 flex-1 flex-col outline-none cramped:block cramped:overflow-y-auto"
           >
-            <FocusHome />
             {children}
           </AriaDialog>
         </Modal>
       </ModalOverlay>
     </I18nProvider>
   )
-}
-
-/** If the element that opened the dialog has been deleted, moves the focus to `data-focus-home` of the page. */
-function FocusHome() {
-  useEffect(() => {
-    // The dialog tries to return the focus in the first frame.
-    return () => void requestAnimationFrame(() => requestAnimationFrame(focusHome))
-  }, [])
-  return null
 }

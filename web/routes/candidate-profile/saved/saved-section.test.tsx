@@ -9,6 +9,7 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { aSavedOffer } from '#web/testing/saved-offers.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import { keepFocus } from '#web/ui/overlays/keep-focus.ts'
 import { sectionOf } from '../section.ts'
 import { SavedSection } from './saved-section.tsx'
 
@@ -24,6 +25,7 @@ const open = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const heart = 'Quitar Dependiente/a de tienda de guardadas'
 
+beforeEach(keepFocus)
 beforeEach(() => {
   saveToken('token-1')
   dropAllOffers()

@@ -6,7 +6,6 @@ import type { SavedOffer } from '#web/api/types.ts'
 import { mergeKept } from '#web/apply/saved/account-saves.ts'
 import { saveTexts } from '#web/apply/saved/texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { focusHome } from '#web/ui/overlays/focus-home.ts'
 import { savedTexts as texts } from './texts.ts'
 
 /** The candidate's saved offers. Those that the browser still keeps move into the account first. */
@@ -40,8 +39,6 @@ export function useRemoveSaved(): (saved: SavedOffer) => void {
     // An answer that travels would bring the row back.
     await client.cancelQueries({ queryKey })
     show((rows) => rows.filter((row) => row.emp_ofertas_id !== id))
-    // Once React has removed the button that was pressed.
-    requestAnimationFrame(() => requestAnimationFrame(focusHome))
     try {
       await api.savedOffers.forgetOffer({ id })
     } catch {

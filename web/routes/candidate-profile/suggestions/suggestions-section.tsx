@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SKELETONS } from '#contract/constants.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Suggested } from '#web/api/types.ts'
@@ -10,7 +10,6 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { PencilIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { focusHome } from '#web/ui/overlays/focus-home.ts'
 import { SectionList } from '#web/ui/section-list.tsx'
 import { HowWeChoose } from './how-we-choose.tsx'
 import { AskInterests } from './interests/ask-interests.tsx'
@@ -27,8 +26,6 @@ export function SuggestionsSection() {
   useReopening([['lo-que-busco', () => setIsEditing(true)]])
   const dismiss = useDismiss()
   const { data } = suggested
-  const offers = data?.ofertas
-  useFocusAfterLoss(offers?.length ?? 0)
   const edit = (
     <Button variant="secondary" icon={<PencilIcon />} onClick={() => setIsEditing(true)}>
       {texts.edit}
@@ -39,7 +36,7 @@ export function SuggestionsSection() {
       <SectionList
         title={texts.title}
         action={data && !data.falta_declarar && data.activas ? edit : null}
-        query={{ ...suggested, data: offers }}
+        query={{ ...suggested, data: data?.ofertas }}
         grid="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3"
         skeleton={{ kind: 'offer', count: SKELETONS.publicOffers }}
         failed={{ title: texts.failed, notice: texts.failedNotice }}
@@ -52,15 +49,6 @@ export function SuggestionsSection() {
       <EditInterestsDialog isOpen={isEditing} onClose={() => setIsEditing(false)} />
     </ApplyProvider>
   )
-}
-
-/** The button of a dismissed card has gone with the focus. */
-function useFocusAfterLoss(cards: number) {
-  const before = useRef(0)
-  useEffect(() => {
-    if (cards < before.current) focusHome()
-    before.current = cards
-  }, [cards])
 }
 
 function Nothing({ data, onEdit }: { data: Suggested; onEdit: () => void }) {

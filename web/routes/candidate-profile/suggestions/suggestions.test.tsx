@@ -9,6 +9,7 @@ import { anOffer } from '#web/testing/offers.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
+import { keepFocus } from '#web/ui/overlays/keep-focus.ts'
 import { sectionOf } from '../section.ts'
 import { SuggestionsSection } from './suggestions-section.tsx'
 
@@ -52,6 +53,7 @@ async function choose(field: string, text: string) {
   await userEvent.type(input, `${text}{Enter}`)
 }
 
+beforeEach(keepFocus)
 beforeEach(() => {
   sessionStorage.clear()
   saveToken('token-1')

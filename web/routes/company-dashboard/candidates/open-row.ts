@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { focusHome } from '#web/ui/overlays/focus-home.ts'
 
 /** The id of the link that opens an application. */
 export const linkIdOf = (application: number): string => `candidatura-${application}`
@@ -18,8 +17,6 @@ export function useFocusAfterClosing(opened: number | null): void {
     const closed = last.current
     last.current = opened
     if (opened !== null || closed === null) return
-    const link = document.getElementById(linkIdOf(closed))
-    if (link) link.focus()
-    else focusHome()
+    document.getElementById(linkIdOf(closed))?.focus()
   }, [opened])
 }

@@ -5,6 +5,7 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { companyCandidate, openedApplication } from '#web/testing/company-rows.ts'
 import { listCalls as calls, openList } from '#web/testing/open-list.tsx'
 import { counted, stubApi } from '#web/testing/stub-api.ts'
+import { keepFocus } from '#web/ui/overlays/keep-focus.ts'
 
 // jsdom draws no PDF.
 vi.mock('../cv/cv-section.tsx', () => ({ CvSection: () => null }))
@@ -34,6 +35,7 @@ async function choose(name: string) {
 }
 
 afterEach(() => vi.useRealTimers())
+beforeEach(keepFocus)
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { focusHome } from '#web/ui/overlays/focus-home.ts'
 import { moveTexts as texts } from '../texts.ts'
 import type { Undo } from './use-undo.ts'
 
@@ -24,13 +23,9 @@ export function UndoBar({ undo }: { undo: Undo }) {
 function Bar({ undo, last }: { undo: Undo; last: Last }) {
   const seconds = useSecondsLeft(last, undo)
   const { isPending } = undo
-  const bar = useFocusHomeAfter()
   useUndoKey(undo.press)
   return (
-    <div
-      ref={bar}
-      className="on-ink pointer-events-auto flex items-center gap-x-4 gap-y-1 large-text:flex-wrap rounded-card py-2 pr-2 pl-4 shadow-raised"
-    >
+    <div className="on-ink pointer-events-auto flex items-center gap-x-4 gap-y-1 large-text:flex-wrap rounded-card py-2 pr-2 pl-4 shadow-raised">
       <p className="min-w-0 flex-1 basis-40 text-14 wrap-anywhere">
         <span>{last.sentence}</span> <span className="sr-only">{texts.undoKeys}</span>
       </p>
@@ -42,19 +37,6 @@ function Bar({ undo, last }: { undo: Undo; last: Last }) {
       </Button>
     </div>
   )
-}
-
-/** If the element goes while it has the focus, the focus goes to the page as soon as that is drawn. */
-function useFocusHomeAfter() {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = ref.current
-    return () => {
-      if (!element?.contains(document.activeElement)) return
-      requestAnimationFrame(() => requestAnimationFrame(focusHome))
-    }
-  }, [])
-  return ref
 }
 
 /** Ends the bar after the last one, but not while the undoing is under way. */
