@@ -1,52 +1,27 @@
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
-import { AppError } from '#server/errors.ts'
+import { createLane, inLane } from '#server/http/admission/lane.ts'
 import { drawPicture } from './draw-picture.ts'
 import { versionOf, type PictureText } from './picture-text.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
-type Paint = (text: PictureText) => Promise<Bytes>
 
-interface StoreOptions {
-  paint?: Paint
-  /** The size of the cache. The least recently used pictures are removed first. */
-  maxBytes?: number
-  /** How many pictures may wait. Further requests are refused as `busy`. */
-  maxWaiting?: number
-}
+// Forty pictures take about six seconds.
+const PATIENCE_MS = 15_000
 
 /**
- * Pictures by their version. Each is painted once, and only one at a time, so that crawlers cannot use up the processor.
+ * Pictures as PNG, by their version. Each is painted once, and only one at a time, so that crawlers cannot use up the processor. If
+ * `maxWaiting` pictures wait, further requests are refused as `busy`.
  */
-export function createPictureStore({
-  paint = paintPicture,
-  maxBytes = 24_000_000,
-  maxWaiting = 40,
-}: StoreOptions = {}) {
-  const kept = new LRUCache<string, Bytes>({ maxSize: maxBytes, sizeCalculation: ({ byteLength }) => byteLength })
-  const underWay = new Map<string, Promise<Bytes>>()
-  const inTurn = pLimit(1)
-
-  const paintOnce = (version: string, text: PictureText): Promise<Bytes> => {
-    const running = underWay.get(version)
-    if (running) return running
-    if (underWay.size > maxWaiting) throw new AppError('busy')
-    const painting = inTurn(() => paint(text)).finally(() => underWay.delete(version))
-    underWay.set(version, painting)
-    return painting
-  }
-
-  return {
-    /** The picture as PNG. */
-    async get(text: PictureText): Promise<Bytes> {
-      const version = versionOf(text)
-      const found = kept.get(version)
-      if (found) return found
-      const bytes = await paintOnce(version, text)
-      kept.set(version, bytes)
-      return bytes
-    },
-  }
+export function createPictureStore({ paint = paintPicture, maxBytes = 24_000_000, maxWaiting = 40 } = {}) {
+  const lane = createLane({ places: 1, waiting: maxWaiting, patienceMs: PATIENCE_MS })
+  const pictures = new LRUCache<string, Bytes, PictureText>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: (_, __, { context }) => inLane(lane, () => paint(context)),
+    // Those who wait for a picture get it, even if it has no room here by then.
+    ignoreFetchAbort: true,
+  })
+  return { get: (text: PictureText): Promise<Bytes> => pictures.forceFetch(versionOf(text), { context: text }) }
 }
 
 /** A palette is enough for these colours, and makes the file four times smaller. */
