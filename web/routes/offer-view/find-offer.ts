@@ -1,7 +1,7 @@
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { hasStatus } from '#web/api/api-error.ts'
-import { leaveToNotFound, showNotFound } from '#web/api/show-not-found.ts'
+import { leaveToNotFound } from '#web/api/show-not-found.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { findSimilar } from './find-similar.ts'
 
@@ -15,4 +15,4 @@ export async function findOffer(api: ApiClient, id: string) {
 
 export type Found = Awaited<ReturnType<typeof findOffer>>
 
-const failedUnlessMissing = (error: unknown) => (hasStatus(error, 404) ? showNotFound(error) : ('failed' as const))
+const failedUnlessMissing = (error: unknown) => (hasStatus(error, 404) ? leaveToNotFound() : ('failed' as const))
