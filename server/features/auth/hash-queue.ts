@@ -1,6 +1,6 @@
 import { capacity } from '#server/config/capacity.ts'
 import { AppError } from '#server/errors.ts'
-import { createTurns } from '#server/http/limits/turns.ts'
+import { createTurns } from '#server/http/admission/lane.ts'
 
 // One hash takes about 25 ms of a core and 19 MiB. 50 of them take about a second on two cores: nobody waits for longer.
 const inTurn = createTurns({ atOnce: capacity.hashesAtOnce, most: 50 })

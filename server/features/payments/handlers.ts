@@ -1,7 +1,7 @@
 import { requireCompany } from '#server/http/access.ts'
 import { AppError } from '#server/errors.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
-import { createTurns } from '#server/http/limits/turns.ts'
+import { createTurns } from '#server/http/admission/lane.ts'
 import { createCheckoutSession } from './checkout/create-checkout-session.ts'
 import { openPortal } from './checkout/open-portal.ts'
 import { readCheckoutSession } from './checkout/read-checkout-session.ts'

@@ -1,8 +1,7 @@
 import { BODY_MAX_BYTES } from '#contract/constants.ts'
 import type { BodyLimits } from '#server/config/capacity.ts'
 import { AppError } from '#server/errors.ts'
-import { createLane } from '../admission/lane.ts'
-import { createLanes } from '../limits/turns.ts'
+import { createLane, createLanes } from '../admission/lane.ts'
 
 export interface Expected {
   maxBytes: number

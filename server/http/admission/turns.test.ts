@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns } from './lane.ts'
 
 /** A task that runs until the test ends it. */
 function aTask() {
