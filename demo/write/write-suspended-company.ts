@@ -27,7 +27,7 @@ export async function writeSuspendedCompany(
     .values({ accountId, name, acronym, provinceId, municipalityId, registeredOn, ...standing })
     .returning({ id: company.id })
   const companyId = present(row, 'a company').id
-  await tx.insert(companyVerification).values({ companyId, ...data, submittedAt })
+  await tx.insert(companyVerification).values({ companyId, ...data, submittedAt, claimsTaxNumber: false })
   await tx.insert(verificationStep).values({ companyId, kind: 'requested', happenedAt: submittedAt })
   await tx.insert(verificationStep).values({
     companyId,

@@ -48,7 +48,7 @@ export async function writeVerification(
       companyId,
       legalName: `${name}, S. L.`,
       taxNumber: taxNumberOf(place),
-      claimsTaxNumber: state !== 'rejected',
+      claimsTaxNumber: state === 'verified',
       website: `https://${key}.example/`,
       contactName: contact.name,
       contactPosition: contact.position,

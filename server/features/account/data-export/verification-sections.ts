@@ -10,7 +10,7 @@ export const verificationSections = [
       companyId: isOwnCompany,
       legalName: shown('razon_social', 'La razón social.'),
       taxNumber: shown('nif', 'El NIF.'),
-      claimsTaxNumber: omitted('Dice si otra cuenta puede dar el mismo NIF: sí, tras un rechazo.'),
+      claimsTaxNumber: omitted('Dice si otra cuenta puede dar el mismo NIF: sí, salvo que te hayamos verificado.'),
       website: shown('web', 'La web.'),
       contactName: shown('contacto_nombre', 'La persona de contacto.'),
       contactPosition: shown('contacto_cargo', 'Su cargo.'),

@@ -13,7 +13,7 @@ interface Visitor {
 }
 
 /** E-mails are stored as hashes. */
-export const emailKeyOf = (email: string): string => createHash('sha256').update(email).digest('base64url')
+const emailKeyOf = (email: string): string => createHash('sha256').update(email).digest('base64url')
 
 export interface Tries {
   /** Refuses if none is left, without using one. */
