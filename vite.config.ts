@@ -35,11 +35,11 @@ const nameOfPublic = (id: string, graph: Graph): string | null => {
   return isOfAll || (needing.length > 1 && needing.includes('landing')) ? 'public' : null
 }
 
-/** What the list and an offer need. */
+/** Files that both the list and an offer need. */
 const nameOfBoth = (id: string, graph: Graph): string | null =>
   pagesThatNeed(id, graph).length > 1 ? nameOfOffers(id, graph) : null
 
-/** What one of them and private pages need. */
+/** Files that one of them and private pages need. */
 const nameOfOffers = (id: string, graph: Graph): string | null => pagesThatNeed(id, graph).join('-') || null
 
 // Not the two entries: another chunk that imports them would run them too early.

@@ -66,7 +66,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await page.goto(address)
   // The scripts load when the page is there.
   await waitUntilHydrated(page)
-  // What loads while the browser is idle counts too.
+  // Files that load while the browser is idle count too.
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(FIRST_MS)
   const seen = await readSeen(page)

@@ -34,7 +34,7 @@ export const Company = z.object({
   suscripcion_hasta: z.string().nullable(),
   /** True where the last charge failed while Premium still runs. */
   pago_fallido: z.boolean(),
-  /** Offers that use a place of the free plan, and those of them that wait for a review unseen. */
+  /** Offers that count for the free plan, and how many of them are held. */
   ofertas_activas: z.int(),
   ofertas_en_revision: z.int(),
   logo_link: z.string().nullable(),

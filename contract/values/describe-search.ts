@@ -2,7 +2,7 @@ import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import { contractTypeNames } from './job-terms/contract-type-names.ts'
 import { experienceNames } from './job-terms/experience-names.ts'
 
-/** A search with the names of what its ids stand for. An undefined or empty part filters nothing. A null one is in no list. */
+/** A search with the names of its ids. An undefined or empty part filters nothing. Null: the id is in no list. */
 interface NamedSearch {
   words?: string | undefined
   position?: string | null | undefined

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 //   destroyed.txt              accounts that no restore may bring back
 //   key.age                    with BACKUP_PASSPHRASE
 
-// Backups of version 1.0 have no number. They are the oldest.
+// Only backups of version 1.0 lack the number. They are the oldest.
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\dZ)(?:-(\d+))?$/
 
 const numberOf = (name: string): number => Number(NAME.exec(name)?.[5] ?? 0)

@@ -35,7 +35,7 @@ export function readWords<Name extends string, Flag extends string = never>(
   }
 }
 
-/** What node says in English about an option. */
+/** The sentence for an error of `parseArgs`, whose own message is English. */
 function sentenceOf({ code, message }: NodeJS.ErrnoException, flags: readonly string[]): string {
   const [, name = ''] = /'(-[^' ]*)/.exec(message) ?? []
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return texts.unknownOption(name)

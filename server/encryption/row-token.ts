@@ -4,7 +4,7 @@ import type { account, alert, subscriber } from '#server/database/schema/schema.
 import type { Deps } from '#server/deps.ts'
 import { createSigner } from './signer.ts'
 
-/** What a link about a row is for. A token of one purpose is not valid for another. */
+/** The purpose of a link about a row. A token of one purpose is not valid for another. */
 export interface LinkKind {
   table: typeof account | typeof alert | typeof subscriber
   purpose: string

@@ -18,7 +18,7 @@ export const startTexts = {
     `Las páginas legales no dicen quién lleva el sitio. Falta configurar: ${names.join(', ')}. npm run doctor dice más.`,
   waitingForDatabase: (reason: string) =>
     `La base de datos no responde. Faro Empleo sigue en marcha, contesta 503 y espera a que vuelva. ${reason}`,
-  /** What the operating system or PostgreSQL refuses with a code; undefined for others. */
+  /** The sentence for a code of the operating system or of PostgreSQL. Undefined: it has none. */
   systemFault: (code = '', path = 'un archivo'): string | undefined =>
     ({
       ENOENT: `No existe ${path}, o falta su carpeta.`,

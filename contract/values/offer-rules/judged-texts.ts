@@ -5,7 +5,7 @@ type Fields = z.output<typeof NewOffer>
 type Leaf<T> = T extends readonly (infer One)[] ? Leaf<One> : T extends object ? Leaf<T[keyof T]> : T
 type FreeText = { [F in keyof Fields]: string extends Leaf<Fields[F]> ? F : never }[keyof Fields]
 
-/** The texts that candidates read, in their order. It does not compile without a free text of the contract. `caduca_el` is a day. */
+/** The texts of an offer that candidates read, in this order. Each free text of the contract has to be here, or this does not compile. `caduca_el` is a day. */
 export const judgedTexts = {
   nombre: 'nombre',
   empresa: 'empresa',

@@ -21,7 +21,7 @@ export const savedOffer = pgTable(
     candidateId: candidateId(),
     offerId: offerId(),
     savedAt: moment('saved_at').notNull(),
-    /** What it was called then, for when operators keep its name of now from candidates. Null: saved in the release before. */
+    /** Its name when it was saved. The candidate reads it while operators hold the present one. Null: saved in the release before. */
     name: text('name'),
     /** When the mail that says that it ends soon was queued. Null: not yet. */
     remindedAt: moment('reminded_at'),

@@ -13,7 +13,7 @@ export interface CheckedPdf {
 
 export interface Sender {
   signal?: AbortSignal | undefined
-  /** Milliseconds of computing time that the sender's files took before. Those of others go first. */
+  /** Milliseconds of computing time that the sender's files took before. The files of senders with less go first. */
   used?: number
   /** Gets the milliseconds that this file takes, also if it is refused or its sender leaves. */
   spend?: (milliseconds: number) => void
@@ -22,7 +22,7 @@ export interface Sender {
 // This is enough for nearly all files. The others share a lane of their own, as do senders who have used much time.
 const FIRST_LOOK = { ...INSPECTION_LIMITS, cpuMilliseconds: 400 }
 const MOST_USED_MS = 2000
-// With all that an upload waits for, less than the time after which an idle connection is closed.
+// An upload also waits for its turn. Both together must end before the server closes an idle connection.
 const LONGEST_MS = 12_000
 const [firstLane, slowLane] = [createLane(capacity.inspections), createLane(capacity.inspections)]
 // Computing time grows with the size: beside 4.5 MB a usual file goes first.

@@ -3,11 +3,11 @@ import type { PDFContext, PDFObject, PDFRef } from '@cantoo/pdf-lib'
 import type { PdfObjects } from './read-objects.ts'
 import { find, nameOf } from './remove-harm.ts'
 
-// All that readers take for the head of an object or a table: a table leads them there, or they search the file.
+// Everything that a reader may take for the head of an object or a table, whether a table leads it there or it searches the file.
 const PART =
   /(?<![\d.+-])(\d+)[\s\0]+(\d+)[\s\0]*obj(?![A-Za-z])|[\s\0+.eE-](?:\d+\.?|\.)[\s\0]*obj(?![A-Za-z])|[\r\n][\0\t\v\f \xA0]*obj(?![A-Za-z])|trailer(?=[\s\0]*[<%])|startxref|(?<!start)xref(?=[\s\0]*[\d%])/g
 const END = /%%EOF[\s\0]*$/
-// What could make a reader act, in an object that the library cannot read.
+// Names that could make a reader act. They are looked for in objects that the library cannot read.
 const ACTIVE =
   /\/(?:JavaScript|JS|Launch|GoTo[RE]|Thread|SubmitForm|ImportData|Movie|Sound|Screen|3D|Rendition|RichMedia\w*|XFA|AA|OpenAction|URI|Base|EF|EmbeddedFile|FileAttachment|ObjStm|N|First)(?!\w)/
 

@@ -20,8 +20,8 @@ export interface ReviewFacts {
 }
 
 /**
- * The review of an offer after its company has saved it. Where a person had a part, nothing that a company does clears an offer: it is held until
- * an operator has looked at it. One that only rules hold is judged as new. docs/decisions/059-reviewed-offers.md.
+ * The review of an offer after its company has saved it. If an operator or a reporter had a part, only an operator clears the offer. An offer
+ * that only rules hold is judged as new. docs/decisions/059-reviewed-offers.md.
  */
 export function reviewAfter(facts: ReviewFacts): Review {
   const { before, hasNewText, isPublishing, isSuspicious, isHeldByRules } = facts

@@ -18,7 +18,7 @@ const stopLabel = 'No quiero recibir más este aviso'
 
 /** The mails of alerts, to their subscribers. */
 export const alertLetters = {
-  /** To a visitor, who may not have asked for it: it has no word of the search, which anybody may have typed. */
+  /** To a visitor who may not have asked for it. It leaves out the search, which anybody may have typed. */
   alertConfirmation: ({ path, rhythm }: Link & { rhythm: string }): Letter => ({
     subject: 'Confirma tu aviso de ofertas',
     paragraphs: [

@@ -11,7 +11,7 @@ import type { PdfHarm } from '#server/documents/pdf/texts.ts'
 import { insertCv, lockCandidate } from './queries.ts'
 import { requireRoom } from './require-room.ts'
 
-// Of computing time. A usual file costs nothing. After one with something harmful the next one needs a new thread.
+// Computing time. A usual file costs nothing. After a harmful one the next one needs a new thread.
 const [USUAL_MS, CLEANED_MS, REFUSED_MS] = [200, 500, 2200]
 
 /**

@@ -20,8 +20,8 @@ export async function findOffer(db: Handle, offerId: number) {
 }
 
 /**
- * Visitors could read it. What was never public is excluded, or it could be used to send letters. Held and rejected offers without
- * reports are with the operators already.
+ * Visitors could read it. An offer that was never public is excluded, because its company could use it to send letters. Operators have held and
+ * rejected offers without reports already.
  */
 const couldBeRead = sql`((${offer.review} in ('approved', 'waiting') and ${wasPublic})
   or exists (select from ${reportCase} where ${reportCase.offerId} = ${offer.id}))`

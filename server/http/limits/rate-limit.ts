@@ -46,7 +46,7 @@ const rulesOf = (quotas: Quotas) => ({
   emailLinksBySender: { points: 5, seconds: HOUR },
   /** Such links to one e-mail from all addresses. More than one sender may use, who would otherwise stop its owner. */
   emailLinksByEmail: { points: 20, seconds: HOUR },
-  /** Mails with links of all kinds to one mailbox, from one address and in all: more than one sender may use, as above. */
+  /** Mails with links of all kinds to one mailbox, from one address and from all. One sender gets fewer, as above. */
   linksADayBySender: { points: 10, seconds: DAY },
   linksADay: { points: 30, seconds: DAY },
   emailLinksByAccount: { points: 10, seconds: DAY },

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { draftEntry } from '#web/tab-storage/drafts.ts'
 import { HALF_TYPED } from '#web/ui/fields/half-typed.ts'
 
-/** Fills stored values into a form where their types match. They count as changes. The form must be ready: before, a list marks it as unchanged. */
+/** Fills stored values into a form where their types match, as changes. Before the form is ready, a list would mark it as unchanged again. */
 export function fillIn<Values extends FieldValues, Body>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Body>,
   draftName: string,

@@ -75,7 +75,7 @@ export function NoticeProvider({ page, isEnding, children }: NoticeProviderProps
     const show = (kind: NoticeKind) => (message: string, actions?: readonly NoticeAction[]) => {
       if (kind === 'error' && isEnding?.()) return
       const notice = { id: ++lastId.current, kind, message, actions }
-      // What has succeeded since may have removed the subject of an older message.
+      // A later success may have removed the subject of an older message.
       const isOver = (old: Notice) => old.message === message || (kind === 'success' && isInPage(old))
       setNotices((all) => [...all.filter((old) => !isOver(old)), notice])
     }

@@ -79,7 +79,7 @@ export function conditionsOf(filters: OfferFilters, words: readonly string[]): S
   if (since !== undefined) conditions.push(gte(offerSearch.createdOn, since))
   if (leastSalary !== undefined) conditions.push(gte(offerSearch.annualSalary, leastSalary))
   if (leastIfStated !== undefined) conditions.push(hasSalary(leastIfStated))
-  // A text that is no city, or a number that is no province, finds nothing: not even the jobs that are done from all of Spain.
+  // An unknown city or province finds nothing, not even the jobs that are done from all of Spain.
   const isProvince = provinceId === undefined || provinces.some(({ id }) => id === provinceId)
   if (cityIds?.length === 0 || !isProvince) conditions.push(sql`false`)
   if (words.length > 0) {

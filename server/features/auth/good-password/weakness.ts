@@ -67,7 +67,7 @@ const isMadeOf = (text: string, names: readonly string[]): boolean =>
 
 /** Known words, and at most two other letters, such as «FC». */
 function isPhrase(letters: string, powerOfTen: number): boolean {
-  // The rest of a longer one is not judged.
+  // The estimator ignores the end of longer texts.
   if (letters.length <= NAME_MIN || letters.length > JUDGED_LENGTH) return false
   const { sequence, guessesLog10 } = estimator.check(letters)
   const others = sequence.filter(({ pattern }) => pattern === 'bruteforce').map(({ token }) => token)

@@ -29,9 +29,9 @@ const placeKeys = (text: string): string[] => placeNameOf(text).all.map(({ loose
 interface Spelling {
   /** Further names of entries, by their ids. */
   more?: Readonly<Record<string, readonly string[]>>
-  /** What two spellings of a name have in common. */
+  /** The keys of a name: two spellings of it share one. */
   keysOf?: (name: string) => string[]
-  /** What is valid, in words: all names, unless they are too many. */
+  /** The valid values, in words. Default: all names. */
   valid?: string
 }
 

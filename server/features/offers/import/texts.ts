@@ -5,7 +5,7 @@ const text = (most: number) => `un texto de hasta ${most} caracteres`
 const perYear = 'euros enteros al año, como 24.000'
 const euros = 'un importe en euros, como 1.450,50'
 
-/** What the columns take, except for the entries of lists. «|» separates several. */
+/** The values of the columns, except for the entries of lists. «|» separates several. */
 export const otherValues: Readonly<Record<string, string>> = {
   nombre: text(LENGTH_MAX.title),
   descripcion: text(LENGTH_MAX.description),

@@ -22,7 +22,7 @@ const checks = sql<{ kind: CheckKind; checkedAt: string }[]>`(
 /** The company's own statements, to compare its e-mail with its web. */
 const said = { website: companyVerification.website, contactEmail: companyVerification.contactEmail }
 
-/** What was never public is for its company and for operators. */
+/** Only its company and operators read an offer that was never public. */
 const isShown = sql`(${wasPublic} or ${offer.companyId} = ${sql.placeholder('companyId')} or ${sql.placeholder('isOperator')}::boolean)`
 
 const prepareOne = prepareOnce((db) =>

@@ -3,7 +3,7 @@ export const reviewTexts = {
   published: (when: string) => `Ya está publicada. La revisaremos ${when}.`,
   held: (when: string) => `Está en revisión y todavía no se ve. La miraremos ${when}.`,
   suspicious: (said: string, when: string) => `Está en revisión y todavía no se ve. ${said} La miraremos ${when}.`,
-  /** What the rules have found. */
+  /** The finding of a rule, and what to do. */
   said: ({ found, reason, advice }: { found: string; reason: string; advice: string }) =>
     `Dice «${found}». ${reason} ${advice} Cuando guardes el cambio, la comprobamos otra vez al momento.`,
   before: (moment: string) => `antes del ${moment}`,
