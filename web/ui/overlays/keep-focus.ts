@@ -41,7 +41,7 @@ const isShown = (element: Element): boolean =>
 
 const isUsable = (element: Element): boolean => isShown(element) && !element.matches(':disabled')
 
-/** Focuses the title of an open dialog, a `data-focus-home` or a heading, in the first of these elements that has one. */
+/** Focuses a `data-focus-home` or a heading, of an open dialog if there is one, in the first of these elements that has one. */
 function focusNear(around: readonly Element[]): void {
   const home = around.map(homeIn).find((one) => one !== undefined)
   if (!home) return
@@ -51,5 +51,6 @@ function focusNear(around: readonly Element[]): void {
 
 function homeIn(place: Element): HTMLElement | undefined {
   const find = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)].filter(isShown)
-  return find('[role$=dialog] h2')[0] ?? find('[data-focus-home]').at(-1) ?? find('h1, h2')[0]
+  const inDialog = find('[role$=dialog] [data-focus-home]').at(-1) ?? find('[role$=dialog] h2')[0]
+  return inDialog ?? find('[data-focus-home]').at(-1) ?? find('h1, h2')[0]
 }
