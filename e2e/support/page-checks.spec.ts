@@ -7,9 +7,9 @@ const page = `<!doctype html>
     <title>Faro</title>
     <style>
       body { overflow-x: auto }
-      main { color: #ccc; background: black; transition: color 1500ms step-end }
-      div { position: absolute; left: 1000px; transition: left 500ms step-end }
-      button { outline: 3px solid transparent; transition: outline-color 500ms step-end }
+      main { min-height: 20rem; color: #ccc; background: black; transition: color 1500ms step-end }
+      div { position: absolute; top: 12rem; left: 1000px; transition: left 500ms step-end }
+      button { font: inherit; outline: 3px solid transparent; transition: outline-color 500ms step-end }
       button:focus { outline-color: black }
       i { display: block; width: 10px; height: 10px; animation: turn 1s infinite }
       b { display: block; width: 10px; height: 10px; animation: turn 1s paused }

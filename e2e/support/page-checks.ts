@@ -87,6 +87,8 @@ export async function expectNoOverflow(page: Page, place = page.url()) {
 /** Expects that at a zoom of 400 %, and with text at 200 %, each control can be scrolled to and pressed, and no text is cut. */
 export async function expectReachable(page: Page, place = page.url()) {
   const before = page.viewportSize()
+  // A focused element that a narrow window hides loses the focus.
+  const focused = await page.evaluateHandle(() => document.activeElement)
   // What is far from the window has no place yet, and notices pass after four seconds.
   const css = '* { content-visibility: visible !important } [data-notices] { visibility: hidden }'
   const style = await page.addStyleTag({ content: css })
@@ -101,6 +103,7 @@ export async function expectReachable(page: Page, place = page.url()) {
   }
   await style.evaluate((sheet) => sheet.parentNode?.removeChild(sheet))
   if (before) await resize(page, before)
+  await focused.evaluate((element) => element instanceof HTMLElement && element.focus({ preventScroll: true }))
 }
 
 // The innermost elements that make the page scroll sideways.

@@ -25,6 +25,8 @@ export interface People {
   aProject: (company: Person, fields?: Fields) => Promise<number>
   /** In a new project unless `emp_proyectos_id` is given. Returns its id. */
   anOffer: (company: Person, fields?: Fields) => Promise<number>
+  /** Switches it off, so that it has a page and takes no applications. */
+  withdrawOffer: (company: Person, id: number) => Promise<void>
   /** Returns its id. */
   aCv: (candidate: Person, name?: string) => Promise<number>
   anApplication: (candidate: Person, choice: { offerId: number; cvId: number }) => Promise<void>
@@ -97,6 +99,9 @@ export const peopleAt = (address: string): People => {
       await ask('POST /api/companies/create-offer-in-project', { token: company.token, body })
       const offers = await ask<{ emp_ofertas_id: number }[]>('GET /api/companies/all-company-offers', company)
       return Math.max(...offers.map((offer) => offer.emp_ofertas_id))
+    },
+    withdrawOffer: async ({ token }, id) => {
+      await ask(`PUT /api/companies/update-offer/${id}`, { token, body: { estado: 0 } })
     },
     aCv: async ({ token }, name = 'CV de Ana') => {
       const body = { name, file: await aPdf() }

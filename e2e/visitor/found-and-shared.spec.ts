@@ -44,7 +44,8 @@ test('an inactive offer is excluded from search engines, and the list has no job
   people,
 }) => {
   const company = await people.aCompany()
-  const offerId = await people.anOffer(company, { estado: 0 })
+  const offerId = await people.anOffer(company)
+  await people.withdrawOffer(company, offerId)
   await page.goto(`/vista-oferta-completa/${offerId}`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(postingsOn(page)).toHaveCount(0)
