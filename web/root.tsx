@@ -16,7 +16,7 @@ import { FollowSessionEnd } from './session/follow-session-end.tsx'
 import { siteContext } from './document/site.ts'
 import styles from './styles/app.css?url'
 import { rootTexts } from './texts.ts'
-import { NoticeProvider } from './ui/feedback/notice.tsx'
+import { noticePage, NoticeProvider } from './ui/feedback/notice.tsx'
 import { SkipLink } from './ui/navigation/skip-link.tsx'
 
 const font = (href: string) =>
@@ -70,9 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
 const isSessionEnding = () => getSession().end === 'refused'
 
 export default function Root() {
-  const { pathname, search } = useLocation()
   return (
-    <NoticeProvider page={`${pathname} ${new URLSearchParams(search).get('seccion')}`} isEnding={isSessionEnding}>
+    <NoticeProvider page={noticePage(useLocation())} isEnding={isSessionEnding}>
       <FollowSessionEnd after="refused" />
       <CountMailVisit />
       <ShowAgain>

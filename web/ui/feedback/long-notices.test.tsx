@@ -78,3 +78,12 @@ test('it goes with its section, and once something else has succeeded, such as d
   expect(screen.queryByText(long)).toBeNull()
   expect(region().textContent).toBe('Oferta eliminada con exito')
 })
+
+test('what is told while the address has changed already, and the page has not, stays on the next page', () => {
+  const goTo = show()
+  history.replaceState(null, '', '/perfil-empresa?seccion=candidatos')
+  press('guardar')
+  goTo('/perfil-empresa candidatos')
+  expect(main().getByRole('alert').textContent).toContain(long)
+  history.replaceState(null, '', '/')
+})

@@ -8,7 +8,14 @@ import { IconButton } from '../buttons/icon-button.tsx'
 
 export type NoticeKind = 'success' | 'error' | 'info' | 'warning'
 export type NoticeAction = { label: string; onPress: () => void }
-export type Notice = { id: number; kind: NoticeKind; message: string; actions?: readonly NoticeAction[] | undefined }
+export interface Notice {
+  id: number
+  kind: NoticeKind
+  message: string
+  actions?: readonly NoticeAction[] | undefined
+  /** Where it was told. If it stays, it goes with this page. */
+  page: string
+}
 
 const looks = {
   success: { color: 'border-green bg-green-soft', icon: 'text-green', Icon: CheckCircleIcon },

@@ -37,8 +37,12 @@ const aboveSheets = 'max-small:[[inert]~&]:top-4 max-small:[[inert]~&]:bottom-au
 /** More at once would cover the page. Further notices wait. */
 const VISIBLE_AT_ONCE = 3
 
+/** The path and section of a page. */
+export const noticePage = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  `${pathname} ${new URLSearchParams(search).get('seccion')}`
+
 interface NoticeProviderProps {
-  /** The path and section of the page. Notices that stay disappear when it changes. */
+  /** By `noticePage`. Notices that stay disappear when it changes. */
   page?: string
   /** While it returns true no errors are shown: the page is being left because its session has ended. */
   isEnding?: () => boolean
@@ -53,7 +57,7 @@ export function NoticeProvider({ page, isEnding, children }: NoticeProviderProps
   const [lastPage, setLastPage] = useState(page)
   if (page !== lastPage) {
     setLastPage(page)
-    setNotices((all) => all.filter((notice) => !stays(notice)))
+    setNotices((all) => all.filter((notice) => !stays(notice) || notice.page === page))
   }
 
   const region = useRef<HTMLElement>(null)
@@ -74,7 +78,8 @@ export function NoticeProvider({ page, isEnding, children }: NoticeProviderProps
   const api = useMemo(() => {
     const show = (kind: NoticeKind) => (message: string, actions?: readonly NoticeAction[]) => {
       if (kind === 'error' && isEnding?.()) return
-      const notice = { id: ++lastId.current, kind, message, actions }
+      // The address changes before the page does: what is told in between is of the next page.
+      const notice = { id: ++lastId.current, kind, message, actions, page: noticePage(location) }
       // A later success may have removed the subject of an older message.
       const isOver = (old: Notice) => old.message === message || (kind === 'success' && isInPage(old))
       setNotices((all) => [...all.filter((old) => !isOver(old)), notice])

@@ -68,7 +68,7 @@ export function NewOfferProvider({ children }: { children: ReactNode }) {
       <NewOfferDialog
         {...{ isOpen, projectId, savedDraft, actionsFor }}
         onClose={() => setIsOpen(false)}
-        onSaved={() => navigate(addressOf('ofertas'), { preventScrollReset: true, flushSync: true })}
+        onSaved={() => navigate(addressOf('ofertas'), { preventScrollReset: true })}
         onLoaded={context.resume}
       />
       {shared && (
