@@ -2,13 +2,13 @@
 export const standInStyle = `
 :root { --ink: #1f2430; --line: #7b7f87; --yellow: #ffc800; --soft: #fff6d6; --red: #b3261e; color-scheme: light; }
 * { box-sizing: border-box; accent-color: var(--ink); }
-body { margin: 0; background: #f7f7f5; color: var(--ink); font: 16px/1.55 'Trebuchet MS', system-ui, sans-serif; }
+body { margin: 0; background: #f7f7f5; color: var(--ink); font: 1rem/1.55 'Trebuchet MS', system-ui, sans-serif; }
 header { background: var(--yellow); }
-header p, main { max-width: 640px; margin: 0 auto; padding: 16px; overflow-wrap: anywhere; }
-h1 { margin: 16px 0; font-size: 28px; line-height: 1.2; }
-h2, legend { margin: 0 0 12px; padding: 0; font-size: 18px; font-weight: 600; }
+header p, main { max-width: 40rem; margin: 0 auto; padding: 16px; overflow-wrap: anywhere; }
+h1 { margin: 16px 0; font-size: 1.75rem; line-height: 1.2; }
+h2, legend { margin: 0 0 12px; padding: 0; font-size: 1.125rem; font-weight: 600; }
 .card { margin: 0 0 24px; padding: 24px; border: 1px solid #d5d6d3; border-radius: 12px; background: #fff; }
-.big { margin: 0; font-size: 28px; font-weight: 600; }
+.big { margin: 0; font-size: 1.75rem; font-weight: 600; }
 fieldset { margin: 0 0 24px; padding: 0; border: 0; }
 label { display: flex; gap: 12px; margin: 0 0 8px; padding: 12px 16px; border: 1px solid var(--line); cursor: pointer; }
 label:hover, label:has(:checked) { border-color: var(--ink); background: var(--soft); }
