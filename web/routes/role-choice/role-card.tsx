@@ -11,7 +11,10 @@ export function RoleCard({ href, title, hint, illustration }: RoleCardProps) {
     <Card as="li" isInteractive className="flex flex-col gap-4 p-6 small:p-8">
       <div className="mx-auto w-full max-w-70">{illustration}</div>
       <h2 className="text-20 font-semibold">
-        <AppLink href={href} className="stretched flex items-center justify-between gap-3 rounded-card">
+        <AppLink
+          href={href}
+          className="stretched flex items-center justify-between gap-3 rounded-card large-text:flex-wrap"
+        >
           <span>{title}</span>
           <span className="grid size-11 shrink-0 place-items-center rounded-chip border border-yellow-border bg-yellow">
             <ChevronRightIcon />
