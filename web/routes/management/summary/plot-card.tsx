@@ -55,7 +55,7 @@ function DayTable({ title, days, format }: Pick<PlotCardProps, 'title' | 'days' 
             <th scope="col" className="py-1 font-medium">
               {texts.day}
             </th>
-            <th scope="col" className="py-1 text-right font-medium">
+            <th scope="col" className="py-1 text-right font-medium wrap-anywhere">
               {title}
             </th>
           </tr>

@@ -13,7 +13,7 @@ export function FiguresCard({ offer }: { offer: OfferFigures }) {
   return (
     <Card as="article" className="grid h-full grid-cols-1 content-start gap-3">
       <h3 className="text-18 font-semibold wrap-anywhere">{offer.nombre}</h3>
-      <p className="flex items-center gap-1.5 text-14 text-gray-text">
+      <p className="flex items-center gap-1.5 text-14 text-gray-text large-text:flex-wrap">
         <ClockIcon size={18} className="shrink-0" />
         {texts.answer}:{' '}
         <strong className="font-semibold text-ink">{hours === null ? texts.noAnswer : duration(hours)}</strong>
