@@ -48,7 +48,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
         {offer.con_pagina ? (
           <AppLink
             href={`/vista-oferta-completa/${offer.emp_ofertas_id}`}
-            className="underline-offset-4 hover:underline"
+            className="underline-offset-4 hover:underline cramped:block"
           >
             {name}
           </AppLink>
