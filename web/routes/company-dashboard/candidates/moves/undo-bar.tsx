@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { moveTexts as texts } from '../texts.ts'
 import type { Undo } from './use-undo.ts'
 
@@ -13,7 +14,11 @@ export function UndoBar({ undo }: { undo: Undo }) {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-40 flex justify-center small:left-22"
+      className={classes(
+        'pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-40 flex justify-center small:left-22 cramped:static',
+        // What ends the page can be scrolled clear of the bar.
+        last && 'cramped:min-h-20',
+      )}
     >
       {last && <Bar key={last.change} {...{ undo, last }} />}
     </div>
@@ -25,8 +30,8 @@ function Bar({ undo, last }: { undo: Undo; last: Last }) {
   const { isPending } = undo
   useUndoKey(undo.press)
   return (
-    <div className="on-ink pointer-events-auto flex items-center gap-x-4 gap-y-1 large-text:flex-wrap rounded-card py-2 pr-2 pl-4 shadow-raised">
-      <p className="min-w-0 flex-1 basis-40 text-14 wrap-anywhere">
+    <div className="on-ink pointer-events-auto flex items-center gap-x-4 gap-y-1 large-text:flex-wrap rounded-card py-2 pr-2 pl-4 shadow-raised cramped:fixed cramped:right-1 cramped:bottom-0 cramped:left-1 cramped:py-1 small:cramped:left-22">
+      <p className="min-w-0 flex-1 basis-40 text-14 wrap-anywhere cramped:max-h-16 cramped:overflow-y-auto">
         <span>{last.sentence}</span> <span className="sr-only">{texts.undoKeys}</span>
       </p>
       <Button size="small" isPending={isPending} onClick={undo.press} className="ml-auto shrink-0">
