@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFDict, PDFInvalidObject, PDFName, PDFObjectParser, PDFRawStream } from '@cantoo/pdf-lib'
 import type { PDFContext, PDFObject, PDFRef } from '@cantoo/pdf-lib'
 import type { PdfObjects } from './read-objects.ts'
-import { find, nameOf } from './remove-harm.ts'
+import { find, isUnpackedAlike, nameOf } from './remove-harm.ts'
 
 // Everything that a reader may take for the head of an object or a table, whether a table leads it there or it searches the file.
 const PART =
@@ -72,7 +72,10 @@ function isPlainPack(object: PDFObject): boolean {
   if (object instanceof PDFInvalidObject) return !ACTIVE.test(decodeNames(latin(object['data'])))
   if (!(object instanceof PDFRawStream) || !object.dict.has(PDFName.of('N'))) return true
   const content = latin(decodePDFRawStream(object).decode())
-  if (!isPack(object)) return !/^[\s\0]*(?:%|[\d.+-]+[\s\0]*[\d.+%-])/.test(content)
+  const isAlike = isUnpackedAlike(object.dict)
+  // Readers take a stream without its type for an object stream if it has both numbers.
+  const isOther = !isPack(object) && (isAlike || !object.dict.has(PDFName.of('First')))
+  if (isOther) return !/^[\s\0]*(?:%|[\d.+-]+[\s\0]*[\d.+%-])/.test(content)
   const first = numberIn(object.dict, 'First')
   const index = content.slice(0, first)
   const offsets = Array.from(index.matchAll(/\d+[\s\0]+(\d+)/g), ([, offset]) => first + Number(offset))
@@ -80,8 +83,7 @@ function isPlainPack(object: PDFObject): boolean {
     // The object before ends here, and not in a longer name or number.
     /[\s\0()<>[\]/]/.test(content.slice(offset - 1, offset + 1)) &&
     readAlike(content.slice(offset, offsets[place + 1]), object.dict.context)
-  const isPlain = /^[\d\s\0]*$/.test(index) && !object.dict.has(PDFName.of('DecodeParms'))
-  return isPlain && offsets.length === numberIn(object.dict, 'N') && offsets.every(isWhole)
+  return isAlike && /^[\d\s\0]*$/.test(index) && offsets.length === numberIn(object.dict, 'N') && offsets.every(isWhole)
 }
 
 /** Texts and streams are protected alike, and by all tables: the library knows one protection. */

@@ -6,7 +6,7 @@ import type { PdfRefusal } from '#server/texts.ts'
 import type { PdfHarm } from './texts.ts'
 import { hasPart, isPack, isReadWhole, latin } from './hidden-parts.ts'
 import { readObjects } from './read-objects.ts'
-import { find, removeHarm } from './remove-harm.ts'
+import { find, isUnpackedAlike, removeHarm } from './remove-harm.ts'
 
 export type PdfVerdict =
   | { refusal: PdfRefusal }
@@ -66,7 +66,7 @@ function compress(stream: PDFRawStream): void {
   const { dict, contents } = stream
   const filters = [find(dict, 'Filter') ?? []].flatMap((value) => (value instanceof PDFArray ? value.asArray() : value))
   // Each filter has its place among the parameters.
-  if (dict.has(PDFName.of('DecodeParms'))) return
+  if (!isUnpackedAlike(dict)) return
   dict.set(PDFName.of('Filter'), dict.context.obj([PDFName.of('FlateDecode'), ...filters]))
   stream.updateContents(deflateSync(contents))
 }

@@ -108,12 +108,15 @@ function isProgramFile(file: Value, specification?: PDFDict): boolean {
   const names = ['F', 'UF', 'DOS', 'Mac', 'Unix'].flatMap((key) => spellingsOf(find(specification, key)))
   if (!(file instanceof PDFRawStream)) return false
   try {
-    return isProgram(names, Buffer.from(decodePDFRawStream(file).getBytes(MOST_ATTACHED_BYTES)))
-  } catch {
-    // A stream that cannot be unpacked cannot be judged.
-    return true
-  }
+    if (isUnpackedAlike(file.dict)) return isProgram(names, decodePDFRawStream(file).getBytes(MOST_ATTACHED_BYTES))
+  } catch {}
+  // A stream that cannot be unpacked cannot be judged.
+  return true
 }
+
+/** Whether the library unpacks a stream as readers do. It knows no rows of a table, and not the short names of two keys. */
+export const isUnpackedAlike = (dict: PDFDict): boolean =>
+  !dict.has(PDFName.of('DecodeParms')) && !dict.keys().some((key) => ['DP', 'F'].includes(nameOf(key)))
 
 export const nameOf = (value: Value): string => (value instanceof PDFName ? value.decodeText() : '')
 
