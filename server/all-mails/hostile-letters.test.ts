@@ -112,10 +112,18 @@ const links = [
   'ana@premio.malo',
   'premio\uff0emalo',
   'mailto:ana@premio.malo',
+  'hola@faro-empleo.example.es',
+  'hola@faro-empleo.example/premio',
+  'premio.malo/hola@faro-empleo.example',
+  '«hola@faro-empleo.example»,premio.malo',
+  'cafe\u0301.malo',
+  'premio-.malo',
+  'premio\u2024malo',
+  'premio.\u092d\u093e\u0930\u0924',
 ]
 
 /** What mail programs make a link of: a scheme, «www.», or a name with a dot before two letters. */
-const autoLink = /[a-z]{2,}:\/\/|\bwww\d?\.|[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2}/iu
+const autoLink = /[a-z]{2,}:\/\/|\bwww\d?\.|[^\s.][.\u2024\u3002\ufe52\uff0e\uff61]\p{L}[\p{L}\p{M}]/iu
 
 test.each(links)('no letter has a link that a mail program could make of %j', async (link) => {
   const { env } = await openOutbox('Faro Empleo')
@@ -123,7 +131,9 @@ test.each(links)('no letter has a link that a mail program could make of %j', as
     const { subject, text, html } = writeLetter(letter, env)
     const shown = html.replaceAll(/<style>[^]*?<\/style>|<a [^>]*>|<[^>]+>/g, ' ')
     for (const part of [subject, text, shown]) {
-      const ours = part.replaceAll(/https:\/\/empleo\.example\/\S*/g, '').replaceAll(env.brand.email, '')
+      const ours = part
+        .replaceAll(/https:\/\/empleo\.example\/\S*/g, '')
+        .replaceAll(/(?<!\S)hola@faro-empleo\.example(?=\.?(?:\s|$))/g, '')
       expect(autoLink.exec(ours)?.input).toBeUndefined()
     }
   }
