@@ -75,6 +75,10 @@ describe('The findings of an offer', () => {
   })
 })
 
+test('the name of a shop after a title is no link', () => {
+  expect(judge({ descripcion: 'Punto Site: coordinación' })).toEqual([])
+})
+
 test('a salary in its own field is a figure: «Salario según convenio» is found only without it', () => {
   const descripcion = 'Salario según convenio de limpieza. Jornada completa.'
   expect(rulesIn({ descripcion, salario_anual: 24_000 })).toEqual([])
@@ -90,10 +94,19 @@ test.each([
   expect(judge({ [field]: name })).toEqual([{ rule: 'hidden_link', field, found }])
 })
 
-test.each(['Booking.com', 'Talleres Ebro, S.L.', 'Agencia 3.0', 'Centro I+D / Norte', 'Node.js Madrid'])(
-  'no link is found in the name «%s»',
-  (name) => expect(judge({ empresa: name, proyecto: name })).toEqual([]),
-)
+test.each([
+  'Booking.com',
+  'Talleres Ebro, S.L.',
+  'Agencia 3.0',
+  'Centro I+D / Norte',
+  'Node.js Madrid',
+  'Punto Info S.L.',
+  'Punto Com S.A.',
+  'Punto Site',
+  'Proyecto .NET/Java',
+  'IBM.net/España',
+  'Web www 2026',
+])('no link is found in the name «%s»', (name) => expect(judge({ empresa: name, proyecto: name })).toEqual([]))
 
 describe('The salary', () => {
   const { annual } = MINIMUM_WAGE

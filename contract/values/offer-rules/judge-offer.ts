@@ -56,8 +56,9 @@ export const isFraud = ({ rule }: Pick<Finding, 'rule'>): boolean => offerRules[
 
 const FOUND_MAX = 120
 
-/** No name of a company or a project has a link. */
-const LINK = /(?:https?:|www\.)\S{1,99}|\.[a-z]{2,9}\/\S{1,99}/i
+/** No name of a company or a project has a link. «.NET/Java» is none. */
+const LINK =
+  /(?:https?:|www\.)\S{1,99}|\.(?!net\/(?!alta|registr|inscri|empleo|formulari|apply|unete))[a-z]{2,9}\/\S{1,99}/i
 
 type Texts = Readonly<Record<keyof typeof judgedTexts, string>>
 const textFields = Object.values(judgedTexts)
@@ -90,7 +91,9 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
     if (isOneField || textRules[rule].kind !== 'fraude' || findings.some((finding) => finding.rule === rule)) continue
     // It begins in one field and ends in another: all that candidates read of an offer is one text.
     const found = findIn(whole, wholeViews, textRules[rule])
-    if (found) findings.push({ rule, field: fieldAt(texts, found.start), found: found.words })
+    // «Punto Com» after a title is the name of a company.
+    if (!found || (rule === 'hidden_link' && /punto/i.test(found.words))) continue
+    findings.push({ rule, field: fieldAt(texts, found.start), found: found.words })
   }
   const minimum = salario_hora
     ? MINIMUM_WAGE.hour

@@ -12,8 +12,9 @@ const send = String.raw`\b(?:envi|mand|adjunt|sub|pas|remit|facilit|aport|hazte|
 const account = String.raw`(?:tu|su|tus|una|la) (?:propia |misma )?(?:cuenta|tarjeta)(?: (?:bancaria|personal|corriente|propia|de banco))?`
 const cards = String.raw`\b(?:tarjetas?|vales?|bonos?|codigos?|cupones?) (?:de )?(?:regalo|prepago|google play|steam|apple|itunes|amazon|paysafe\w{0,5}|psn|xbox|netflix)\b`
 
-// «El punto info» is a place.
-const noPlace = String.raw`(?<!\b(?:al|algun|cada|cierto|del|ese|este|el|mismo|nuestro|otro|primer|su|tal|tu|un) ?)`
+// «El punto info» is a place, and «una tienda punto com» a kind of company.
+const noPlace = String.raw`(?<!\b(?:al|algun|cada|cierto|del|ese|este|el|mismo|nuestro|otro|primer|su|tal|tu|un|(?:tienda|empresa|compania|negocio|comercio|firma|startup|marca|grupo|sector)s?|sectores|mundo|era|economia|burbuja)[ -]?)`
+const page = String.raw`(?:alta|registr|inscri|empleo|formulari|apply|unete)`
 
 export const scamRules = {
   payment_request: {
@@ -184,7 +185,7 @@ export const scamRules = {
       pattern(String.raw`\bh[ .-]t[ .-]t[ .-]p`),
       pattern(String.raw`\w ?[\[({<] ?(?:\.|punto|dot) ?[\])}>] ?\w`),
       pattern(
-        String.raw`\w ?${noPlace}(?:\bpunto\b|\bdot\b) ?(?:com|net|org|me|ly|online|site|xyz|top|club|link|app)\b`,
+        String.raw`\w[ -]?${noPlace}(?:\bpunto\b|\bdot\b)[ -]?(?:com|net|org|me|ly|online|site|xyz|top|club|link|app)\b(?!,? s\.? ?[acl]\b)`,
       ),
       // «Personal punto info» works at a desk.
       pattern(
@@ -192,11 +193,15 @@ export const scamRules = {
       ),
       pattern(String.raw`\w ?${noPlace}punto ?info/\w{2}`),
       pattern(String.raw`\w{3} ${noPlace}punto es(?= ?(?:$|[\n/.,;!)]))`),
-      pattern(String.raw`\bwww(?: \.? ?|\. | ?[\[(]?punto[\])]? ?)\w`),
-      pattern(String.raw`\w \. ?(?:com|info|xyz|top|site|online|ly|me) ?/ ?\w`),
-      pattern(String.raw`\w \. ?net/(?:alta|registr|inscri|empleo|formulari|apply|unete)`),
+      pattern(String.raw`\bwww(?: \.? ?|\. | ?[\[(]?punto[\])]? ?)\d{0,3}[a-z]`),
+      pattern(String.raw`\w \. ?(?:com ?/ ?\w|(?:info|xyz|top|site|online|ly|me)(?:/\w| ?/ ?${page}))`),
+      // «Programador/a .NET/registro» names a product.
       pattern(
-        String.raw`\b(?:bit ?\. ?ly|tinyurl ?\. ?com|cutt ?\. ?ly|goo ?\. ?gl|is ?\. ?gd|acortar ?\. ?link|rb ?\. ?gy|shorturl ?\. ?at|t ?\. ?ly|ow ?\. ?ly) ?/`,
+        String.raw`(?:\w \. |\b(?:visit|entr|apunt|inscri|registra)\w{1,6} (?:en )?[\w-]{3,30} \.)net ?/ ?${page}`,
+      ),
+      pattern(String.raw`\w\w[,\u00b7\u2022](?:com|org|info|xyz)/\w`),
+      pattern(
+        String.raw`\b(?:bit ?\. ?ly|tinyurl ?\. ?com|cutt ?\. ?ly|goo ?\. ?gl|is ?\. ?gd|acortar ?\. ?link|rb ?\. ?gy|shorturl ?\. ?at|t ?\. ?ly|ow ?\. ?ly|rebrand ?\. ?ly|buff ?\. ?ly|lnkd ?\. ?in) ?/`,
       ),
     ],
   },
