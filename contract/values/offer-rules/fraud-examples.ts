@@ -3,6 +3,10 @@ export const fraudExamples = {
   premium_rate_phone: {
     found: [
       'Llama al 806 123 456 y te damos la cita.',
+      'Llama al 806 / 12 / 34 / 56',
+      'Llama al 806 – 12 34 56',
+      'Marca ocho cero seis, uno dos tres, cuatro cinco seis',
+      'Consulta el 11811',
       'Infórmate en el 807.12.34.56',
       'Teléfono: +34 803-123-456',
       'Llámanos: 0034905123456.',
@@ -31,6 +35,8 @@ export const fraudExamples = {
       'Tel. 8 - 0 - 6 - 1 - 2 - 3 - 4 - 5 - 6',
     ],
     innocent: [
+      'Consulta el artículo 11811 del reglamento.',
+      'Turnos W/A con 806 – 900 piezas.',
       'Llámanos al 912 345 678 en horario de oficina.',
       'Teléfono gratuito 900 123 456 o 800 123 456.',
       'Calle Mayor 806, 28013 Madrid, planta 4.',
@@ -136,6 +142,16 @@ export const fraudExamples = {
   },
   messenger_contact: {
     found: [
+      'W.A. 612345678',
+      'W/A 612 345 678',
+      'WhatsԱpp 612 345 678',
+      'Վhatsapp 612 345 678',
+      'vvhatsapp 612 345 678',
+      'wsap 612 345 678',
+      'whasapp 612 345 678',
+      'wattsapp 612 345 678',
+      'T3l3gram @empleo',
+      'tg @empleofaro',
       'Interesados, escribid al WhatsApp 612 345 678.',
       'Solo atendemos por Telegram.',
       'Contacto: 699-11-22-33 (whatsapp)',

@@ -6,7 +6,7 @@ const joint = String.raw`(?:[^\w.;:\n]{1,3}|\.(?=\d))`
 const gap = (most: number) => String.raw`(?:${joint}\w{1,20}){0,${most}}?${joint}`
 
 // No slash, and no comma before a space: they stand between dates and between several numbers.
-const between = String.raw`(?:[ ._()*\u00b7-]{0,3}|,|[ ,.-]{1,2}(?:(?:y )?(?:luego|despues|seguido de|marca|guion|punto|espacio)|el)[ ,.-]{1,2}(?:(?:y|de|el|marca)[ ,.-]{1,2})?)`
+const between = String.raw`(?:[ ._()*\u00b7\u2013\u2014-]{0,3}|,|[ ,.-]{1,2}(?:(?:y )?(?:luego|despues|seguido de|marca|guion|punto|espacio)|el)[ ,.-]{1,2}(?:(?:y|de|el|marca)[ ,.-]{1,2})?)`
 const date = String.raw`[89][.-]0\d[.-](?:20)?2\d\b`
 const amount = String.raw`\d{3}\.\d{3}\.\d{3}(?:,\d{1,2})? ?(?:\u20ac|euros?\b|eur\b|millones)`
 // Digits before the prefix make it the middle of another number («91 803 12 34»).
@@ -50,15 +50,15 @@ export const fraudRules = {
         String.raw`(?:${between}[\do]){6}(?![\d])`,
       ),
       pattern(
-        String.raw`\b(?:llam|marc|tel|info)\w{0,7}(?:[^\w.;]{1,3}\w{1,12}){0,4}?[^\w.;]{1,3}${directory}(?!\d|[.,]\d| ?€)`,
+        String.raw`\b(?:(?:llam|marc|tel|info)\w{0,7}(?:[^\w.;]{1,3}\w{1,12}){0,4}?[^\w.;]{1,3}|consult\w{1,5} (?:al?|el|en el) )${directory}(?!\d|[.,]\d| ?€)`,
       ),
       // The rest of the number is in another field.
       pattern(
         String.raw`\b(?:llama(?:r|nos|me|ndo)?|tel|telefono|tfno|marca|marcando|linea) ?:?(?: al?| el)? ?(?:80[367]|905)[^\w\n]{0,3}(?=$|\n)`,
       ),
-      // By lines or slashes: three threes, or three and pairs.
+      // By lines or slashes: three threes, or three and pairs. Spoken ones: with commas.
       pattern(
-        String.raw`(?<![\d/.-])(?:80[367]|905)[/\n|]{1,2}(?:\d{3}[/\n|]{1,2}\d{3}|\d\d(?:[/\n|]{1,2}\d\d){2})(?![\d/])`,
+        String.raw`(?<![\d/.-])(?:80[367]|905) ?[/\n|]{1,2} ?(?:\d{3} ?[/\n|]{1,2} ?\d{3}|\d\d(?: ?[/\n|]{1,2} ?\d\d){2})(?! ?[\d/])|(?<!\d[ ,]{0,2})(?:8 0 [367]|9 0 5)(?:(?:,? \d){6}|(?:,? \d\d){3})(?!\d)`,
       ),
     ],
   },
@@ -143,7 +143,7 @@ export const fraudRules = {
       pattern(messenger, besideMobile, mobile),
       pattern(mobile, besideMobile, messenger),
       pattern(
-        messenger,
+        String.raw`(?:\btg\b|${messenger})`,
         String.raw`(?:(?!\b(?:instagram|facebook|tiktok|twitter|linkedin|youtube|redes)\b)[^\n]){0,20}?[^\w@]@[a-z]\w{3,30}\b`,
       ),
       pattern(String.raw`\b(?:wa\.me|t\.me|api\.whatsapp\.com|chat\.whatsapp\.com)/`),

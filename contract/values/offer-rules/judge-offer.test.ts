@@ -79,6 +79,11 @@ test('the name of a shop after a title is no link', () => {
   expect(judge({ descripcion: 'Punto Site: coordinación' })).toEqual([])
 })
 
+test.each(['Programador/a .NET', 'Programador/a de Node.js', 'Agente de Booking.com'])(
+  'no link is found in the title «%s»',
+  (nombre) => expect(judge({ nombre })).toEqual([]),
+)
+
 test('a salary in its own field is a figure: «Salario según convenio» is found only without it', () => {
   const descripcion = 'Salario según convenio de limpieza. Jornada completa.'
   expect(rulesIn({ descripcion, salario_anual: 24_000 })).toEqual([])
@@ -90,7 +95,11 @@ test.each([
   ['empresa', 'Gana 1200 € en http://gana.example', 'http://gana.example'],
   ['empresa', 'www.gana-ya.example SL', 'www.gana-ya.example'],
   ['proyecto', 'Entra en gana.example/alta', '.example/alta'],
-])('a link in the name of «%s» is found: %s', (field, name, found) => {
+  ['nombre', 'Camarero/a http://premio.example', 'http://premio.example'],
+  ['nombre', 'Camarero/a www.premio.example', 'www.premio.example'],
+  ['salario_variable', 'Mira www.premio.example', 'www.premio.example'],
+  ['convenio', 'https://premio.example/alta', 'https://premio.example/alta'],
+])('a link in «%s» is found: %s', (field, name, found) => {
   expect(judge({ [field]: name })).toEqual([{ rule: 'hidden_link', field, found }])
 })
 

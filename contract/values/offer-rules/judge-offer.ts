@@ -57,8 +57,11 @@ export const isFraud = ({ rule }: Pick<Finding, 'rule'>): boolean => offerRules[
 const FOUND_MAX = 120
 
 /** No name of a company or a project has a link. «.NET/Java» is none. */
-const LINK =
-  /(?:https?:|www\.)\S{1,99}|\.(?!net\/(?!alta|registr|inscri|empleo|formulari|apply|unete))[a-z]{2,9}\/\S{1,99}/i
+const LINK = /(?:https?:|www\.)\S{1,99}|\.(?!net\/(?!alta|registr|inscri|empleo))[a-z]{2,9}\/\S{1,99}/i
+
+const ADDRESS = /(?:https?:\/\/|www\.)\S{1,99}/i
+/** Only these may show an address. */
+const sentences = new Set<string>(['descripcion', 'requirements_list', 'preguntas'])
 
 type Texts = Readonly<Record<keyof typeof judgedTexts, string>>
 const textFields = Object.values(judgedTexts)
@@ -79,7 +82,8 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
   for (const field of textFields) {
     if (texts[field] === '') continue
     const views = normalizeText(texts[field])
-    const link = field === 'empresa' || field === 'proyecto' ? LINK.exec(texts[field])?.[0] : undefined
+    const linked = field === 'empresa' || field === 'proyecto' ? LINK : ADDRESS
+    const link = sentences.has(field) ? undefined : linked.exec(texts[field])?.[0]
     if (link) findings.push({ rule: 'hidden_link', field, found: link })
     for (const rule of rules) {
       const found = findIn(texts[field], views, textRules[rule])

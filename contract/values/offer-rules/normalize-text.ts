@@ -53,11 +53,11 @@ function toView(characters: readonly Character[]): View {
 
 const letterOfSign: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
 
-/** «wh4ts4pp», «te1egram»: a sign beside a letter is read as the letter that it resembles. A 1 resembles two. */
+/** «wh4ts4pp», «te1egram»: a sign beside a letter is read as the letter that it resembles. A 1 resembles two. «@ana» is a name. */
 const readSignsAsLetters = (characters: readonly Character[], one: string): Character[] =>
   characters.map(({ char, origin }, place) => {
     const letter = char === '1' ? one : letterOfSign[char]
-    const isInWord = isLetter(characters[place - 1]?.char) || isLetter(characters[place + 1]?.char)
+    const isInWord = isLetter(characters[place - 1]?.char) || (char !== '@' && isLetter(characters[place + 1]?.char))
     return { char: letter && isInWord ? letter : char, origin }
   })
 

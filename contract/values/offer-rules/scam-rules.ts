@@ -14,7 +14,6 @@ const cards = String.raw`\b(?:tarjetas?|vales?|bonos?|codigos?|cupones?) (?:de )
 
 // «El punto info» is a place, and «una tienda punto com» a kind of company.
 const noPlace = String.raw`(?<!\b(?:al|algun|cada|cierto|del|ese|este|el|mismo|nuestro|otro|primer|su|tal|tu|un|(?:tienda|empresa|compania|negocio|comercio|firma|startup|marca|grupo|sector)s?|sectores|mundo|era|economia|burbuja)[ -]?)`
-const page = String.raw`(?:alta|registr|inscri|empleo|formulari|apply|unete)`
 
 export const scamRules = {
   payment_request: {
@@ -176,7 +175,7 @@ export const scamRules = {
   hidden_link: {
     kind: 'fraude',
     title: 'Enlace disfrazado',
-    reason: 'Un enlace en un nombre, acortado o escrito para que no lo parezca esconde adónde lleva.',
+    reason: 'Un enlace acortado, escrito para que no lo parezca o fuera de la descripción esconde adónde lleva.',
     advice: 'Quítalo. Los candidatos se inscriben con el botón «Aplicar».',
     law: 'Condiciones de uso de este sitio, que no admiten enlaces a otros portales.',
     patterns: [
@@ -194,12 +193,10 @@ export const scamRules = {
       pattern(String.raw`\w ?${noPlace}punto ?info/\w{2}`),
       pattern(String.raw`\w{3} ${noPlace}punto es(?= ?(?:$|[\n/.,;!)]))`),
       pattern(String.raw`\bwww(?: \.? ?|\. | ?[\[(]?punto[\])]? ?)\d{0,3}[a-z]`),
-      pattern(String.raw`\w \. ?(?:com ?/ ?\w|(?:info|xyz|top|site|online|ly|me)(?:/\w| ?/ ?${page}))`),
       // «Programador/a .NET/registro» names a product.
       pattern(
-        String.raw`(?:\w \. |\b(?:visit|entr|apunt|inscri|registra)\w{1,6} (?:en )?[\w-]{3,30} \.)net ?/ ?${page}`,
+        String.raw`\w \. ?(?:com ?/ ?|(?:info|xyz|top|site|online|ly|me)/)\w|\w\w[,\u00b7\u2022](?:com|org|info|xyz)/\w|(?:\w \. ?(?:info|xyz|top|site|online|ly|me)|(?:\w \. |\b(?:visit|entr|apunt|inscri|registra)\w{1,6} (?:en )?[\w-]{3,30} \.)net) ?/ ?(?:alta|registr|inscri|empleo|formulari|apply|unete)`,
       ),
-      pattern(String.raw`\w\w[,\u00b7\u2022](?:com|org|info|xyz)/\w`),
       pattern(
         String.raw`\b(?:bit ?\. ?ly|tinyurl ?\. ?com|cutt ?\. ?ly|goo ?\. ?gl|is ?\. ?gd|acortar ?\. ?link|rb ?\. ?gy|shorturl ?\. ?at|t ?\. ?ly|ow ?\. ?ly|rebrand ?\. ?ly|buff ?\. ?ly|lnkd ?\. ?in) ?/`,
       ),

@@ -6,7 +6,7 @@ export const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
 const loose = (word: string): string => Array.from(word).join(String.raw`[^a-z0-9]{0,3}`)
 
 // The shorter names are words of their own, so that «guasa» is none.
-export const messenger = String.raw`(?:💬|💚|🟢|\b(?:${loose('whatsapp')}|${loose('telegram')}(?!a)|whats{1,2}ap{1,2}|wh?ats{1,2}up|was{1,2}ap{1,2}|guas{1,2}ap{1,2}|wsp\b|wasa\b|watsap|wa\b|signal\b|(?:app|aplicacion|programa|icono|logo) verde\b))`
+export const messenger = String.raw`(?:💬|💚|🟢|\b(?:${loose('whatsapp')}|${loose('telegram')}(?!a)|(?:w|vv)h?at{0,2}s{1,2}[au]p{1,2}|guas{1,2}ap{1,2}|wsapp?\b|wsp\b|wasa\b|w[./]?a\b|signal\b|(?:app|aplicacion|programa|icono|logo) verde\b))`
 
 export const bizum = String.raw`\b${loose('bizum')}\b`
 

@@ -11,9 +11,7 @@ const adult = String.raw`(?:1[89]|[2-6]\d)`
 
 const regardless = String.raw`\b(?:discrimin|distincion|independientemente|con independencia|no importa|sin importar|da igual|al margen de|sean? cual(?:es)? sean?|no (?:se |nos? )?(?:\w{3,10} en cuenta|influ|exclu|descart|rechaz|consider|valor)|no por (?:su|tu|el|la|razon)|sin que (?:influ|import)|nadie|ningun[ao]? (?:candidat|persona|aspirante|solicitud))`
 const equality = String.raw`(?:${regardless}|\b(?:iguales? oportunidad|igualdad(?: de|:)|diversidad|sesgos?\b|ni (?:el|la|su|tu|por) (?:sexo|edad|genero|estado civil|raza|origen)|cualquier (?:genero|sexo|edad|raza|origen|estado civil)|menos favorable|desfavorabl|raza|religi|ideolog|creencia|orientacion sexual|(?<!(?:certificado|grado|tarjeta) de )discapacidad|etnia|etnic))`
-const asked = String.raw`\b(?:indi(?:ca|que)|adjunt|envi[ae]|mencion|especifi(?:ca|que)|facilit|aport|detall|comuni(?:ca|que)|dinos|diganos)\w{0,4} (?:\w{1,12},? ){0,3}`
 const permit = String.raw`(?:(?:permiso|autorizacion|visado) (?:(?!conduc|circula|armas)\w{1,12} ){0,2}(?:trabajo|residencia|trabajar|vigor|vigente)|tarjeta (?:\w{1,12} ){0,2}(?:trabajo|residencia|comunitari|extranjer)|nie\b|cualquiera? de los (?:estados|paises)|estados miembros)`
-const noDemand = String.raw`\b(?:no (?:(?:se|es|sera|hace|hara|falta|tener|poseer|la|una) |(?:exig|requ|necesari|pid|ped|solicit)\w{1,6} ){1,5}|(?:expedientes?|tramit\w{1,8}|solicitud(?:es)?|obtencion|adquisicion|concesion)(?: (?:de|del|la|los|las|y|expedientes|residencia|arraigo)){1,5} |extranjeria[^.;\n]{0,40})`
 
 export const wordingRules = {
   free_mail: {
@@ -114,7 +112,7 @@ export const wordingRules = {
     law: 'Ley 15/2022, artículos 2.1 y 9.1; Ley Orgánica 4/2000, artículo 23.2.c.',
     patterns: [
       pattern(
-        String.raw`\b(?:nacionalidad|origen|raza|nacid[oa]s? en) (?:espanola?|europe[ao]|espana|blanca)\b(?<!\b${permit}[^.;\n]{0,80})(?<!${noDemand}nacionalidad espanola)(?<!${regardless}[^.;\n]{0,100})(?![^.;\n]{0,80}\b${permit})(?! (?:o|u|y) (?:de |del |con )?(?:un |una |otr|cualquier|la |estado|pais|resid|permiso(?! de (?:conduc|circula|armas))|comunitari|equivalente|extranj))`,
+        String.raw`\b(?:nacionalidad|origen|raza|nacid[oa]s? en) (?:espanola?|europe[ao]|espana|blanca)\b(?<!\b${permit}[^.;\n]{0,80})(?<!(?:\b(?:no (?:(?:se|es|sera|hace|hara|falta|tener|poseer|la|una) |(?:exig|requ|necesari|pid|ped|solicit)\w{1,6} ){1,5}|(?:expedientes?|tramit\w{1,8}|solicitud(?:es)?|obtencion|adquisicion|concesion)(?: (?:de|del|la|los|las|y|expedientes|residencia|arraigo)){1,5} |extranjeria[^.;\n]{0,40}))nacionalidad espanola)(?<!${regardless}[^.;\n]{0,100})(?![^.;\n]{0,80}\b${permit})(?! (?:o|u|y) (?:de |del |con )?(?:un |una |otr|cualquier|la |estado|pais|resid|permiso(?! de (?:conduc|circula|armas))|comunitari|equivalente|extranj))`,
       ),
       pattern(
         String.raw`\b(?:solo|solamente|unicamente|exclusivamente|preferible(?:mente)?|imprescindible ser|buscamos|ser) (?:personas |gente |candidat[oa]s |de nacionalidad )?(?:espanol(?:a|es|as)?|europe[ao]s?|nacionales|latin[oa]s|sudamerican[oa]s|rumanos)\b(?!(?:/as?)?\W{1,3}(?:o|u)\b[^.;\n]{0,60}\b${permit})(?! (?:nativ|e ingles|y ingles|e |y (?!permiso|carne|tener|disponer)|hablad|escrit|fluid|\())`,
@@ -142,7 +140,7 @@ export const wordingRules = {
       pattern(String.raw`\b(?:solter[oa]s?|casad[oa]s?)\b`),
       // Asked for, or outside a clause about equality: «sin discriminación por razón de edad, sexo, estado civil, religión».
       pattern(
-        String.raw`\bestado civil\b(?:(?<=(?<!\b(?:no|sin)\b[^.;\n]{0,25})${asked}estado civil)|(?! (?:de|del|y(?! (?:numero|hijos|edad|certificado|grado))) )(?<!${equality}[^.;]{0,150})(?![^.;]{0,60}${equality}|[^.;]{0,60}\bno influ))`,
+        String.raw`\bestado civil\b(?:(?<=(?<!\b(?:no|sin)\b[^.;\n]{0,25})\b(?:indi(?:ca|que)|adjunt|envi[ae]|mencion|especifi(?:ca|que)|facilit|aport|detall|comuni(?:ca|que)|dinos|diganos)\w{0,4} (?:\w{1,12},? ){0,3}estado civil)|(?! (?:de|del|y(?! (?:numero|hijos|edad|certificado|grado))) )(?<!${equality}[^.;]{0,150})(?![^.;]{0,60}${equality}|[^.;]{0,60}\bno influ))`,
       ),
       pattern(
         String.raw`\b(?:no (?:estar )?embarazadas?|sin intencion de (?:ser madre|tener hijos|quedarse)|planes de (?:maternidad|embarazo)|no tener hijos)\b`,
