@@ -41,12 +41,14 @@ export function neutralTitle(title: string): NeutralText | undefined {
 const isSecondName = (before: Word | undefined, phrase: Phrase, last: Phrase | undefined): boolean =>
   !before || !conjunction.test(before.plain) || !phrase.isPlural || last?.isPlural === true
 
-/** «Eléctrico-mecánico», «eléctrico o mecánico»: an adjective after one that describes no person. */
+/** «Eléctrico-mecánico», «electro-mecánico», «eléctrico o mecánico», «(mecánico-eléctrico)»: adjectives that describe no person. */
 function isOfThing(words: readonly Word[], at: number, last: Phrase | undefined): boolean {
   const before = words.slice(0, at).findLastIndex(({ plain }) => !conjunction.test(plain))
-  const [one, other] = [words[before], words[at]].map((word) => adjectiveForms.get(word?.plain ?? ''))
-  const isOneWord = before < at - 1 || /^[-/]$/.test(words[at]?.before ?? '')
-  return isOneWord && last?.next !== before + 1 && one !== undefined && one.isFeminine === other?.isFeminine
+  const isFirst = last && words[at]?.before.endsWith('(') && /^[-/]$/.test(words[at + 1]?.before ?? '')
+  const pair = (isFirst ? [at, at + 1] : [before, at]).map((place) => words[place]?.plain ?? '')
+  const [one, other] = pair.map((word) => adjectiveForms.get(word.replace(/^electro$/, 'electrico')))
+  const isOneWord = before < at - 1 || /^(?:[-/]| ?[–—] ?)$/.test(words[at]?.before ?? '')
+  return (isFirst || (isOneWord && last?.next !== before + 1)) && !!one && one.isFeminine === other?.isFeminine
 }
 
 /** The next word after a sign or a conjunction. Others belong to what stands before: «Taller mecánico». */
