@@ -1,4 +1,4 @@
-const grouped = /^[1-9]\d{0,2}(?:([.\s'])\d{3})(?:\1\d{3})*(?:,\d{1,2})?$/
+const grouped = /^[1-9]\d{0,2}(?:([.\s'’])\d{3})(?:\1\d{3})*(?:,\d{1,2})?$/
 const plain = /^\d+(?:,\d{1,2})?$/
 
 /**
@@ -9,7 +9,7 @@ export function readSpanishNumber(text: string): number | null {
   const typed = text
     .normalize('NFKC')
     .trim()
-    .replace(/^€\s*|\s*(?:€|euros?|eur)$/i, '')
+    .replace(/^(?:€|eur)\s*|\s*(?:€|euros?|eur)$/i, '')
   if (!plain.test(typed) && !grouped.test(typed)) return null
-  return Number(typed.replaceAll(/[.\s']/g, '').replace(',', '.'))
+  return Number(typed.replaceAll(/[.\s'’]/g, '').replace(',', '.'))
 }

@@ -70,6 +70,8 @@ describe('A number in Spanish', () => {
     ['1.234.567', 1_234_567],
     ['1500,5', 1500.5],
     ['0', 0],
+    ['24’000', 24_000],
+    ['EUR 24.000', 24_000],
   ])('«%s» is %d', (text, number) => expect(readSpanishNumber(text)).toBe(number))
 
   test.each([
