@@ -80,7 +80,7 @@ export const shellTexts = {
           `fila ${row}: ${name}${state === 1 ? '' : ' (no activa: límite del plan gratuito)'}${review === 'held' ? ' (espera revisión)' : ''}`,
       ),
       ...known.map(
-        (row) => `fila ${row}: igual en todo a otra fila o a una oferta abierta del proyecto; no se publica otra`,
+        (row) => `fila ${row}: igual a otra fila o a una oferta abierta o rechazada del proyecto; no se publica otra`,
       ),
       isWritten ? 'Hecho.' : 'Es solo una prueba: no se ha guardado nada. Con --write=si ocurriría esto:',
       `Publicadas: ${offers.length - inactive - held}. A la espera de revisión: ${held}. No activas: ${inactive}. Repetidas: ${known.length}.`,

@@ -50,11 +50,12 @@ export async function importOffers(
   const mistakes = read.flatMap((one) => ('mistakes' in one ? [one] : []))
   if (mistakes.length > 0) throw new Error(texts.mistakes(mistakes))
   const imported: Imported = { offers: [], known: [] }
+  const dated = new Set<number>()
   const work = db.transaction(async (tx) => {
     for (const one of read) {
       if ('mistakes' in one) continue
       const { row, offer: body } = one
-      const made = await createUnlessOpen({ db: tx, clock, env }, wanted, body).catch((error: unknown) => {
+      const made = await createUnlessOpen({ db: tx, clock, env, dated }, wanted, body).catch((error: unknown) => {
         throw refusalOf(row, error)
       })
       if (!made) imported.known.push(row)
@@ -77,15 +78,15 @@ function requireColumns(rows: readonly TableRow[], columns: readonly string[]): 
   if (rows.length === 0) throw new Error(texts.empty)
   const names = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
   const unknown = [...names].filter((name) => !columns.includes(name))
-  if (unknown.length > 0) throw new Error(texts.unknownColumns(unknown, columns))
+  if (unknown.length > 0) throw new Error(texts.unknownColumns(unknown, [...new Set(columns)]))
 }
 
 /**
  * Null where the same offer is still open: a file that is imported twice publishes nothing twice. Two vacancies often share name and city,
- * so the whole text that candidates read is compared.
+ * so the whole text is compared, with a last day that is given. A row without one, whose day moves, is none of the `dated` offers.
  */
 function createUnlessOpen(
-  { db, ...context }: Pick<Deps, 'clock' | 'env'> & { db: Handle },
+  { db, dated, ...context }: Pick<Deps, 'clock' | 'env'> & { db: Handle; dated: Set<number> },
   wanted: Wanted,
   body: z.output<typeof NewOffer>,
 ) {
@@ -94,11 +95,14 @@ function createUnlessOpen(
     const made = await createOffer({ db: tx, ...context }, wanted, fromOfferBody(body))
     const isAlike = and(eq(offer.projectId, wanted.projectId), eq(offer.name, body.nombre))
     const [own, ...others] = await tx
-      .select({ text: sql<string>`(${offerAsSent} - 'offerId')::text` })
+      .select({ id: offer.id, expiresOn: offer.expiresOn, text: sql<string>`(${offerAsSent} - 'offerId')::text` })
       .from(offer)
       .where(and(isAlike, or(eq(offer.id, made.offerId), isOpen)))
       .orderBy(desc(offer.id))
-    if (others.some(({ text }) => text === own?.text)) throw new NotKept()
+    const alike = others.filter(({ text }) => text === own?.text)
+    const known = alike.findLast((one) => (body.caduca_el ? one.expiresOn === own?.expiresOn : !dated.has(one.id)))
+    if (body.caduca_el) dated.add(known?.id ?? made.offerId)
+    if (known) throw new NotKept()
     return made
   })
   return creation.catch(unlessNotKept)
