@@ -20,11 +20,14 @@ type Row = Choice & { name: string }
 function stemsOf(text: string): string[] {
   const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []
   const counted = words.filter((word) => !texts.fillers.has(word))
-  return [counted.map((word) => word.replace(/[aeo]s?$/, '')).join(' ')]
+  return [counted.map((word) => word.replace(/[aeo]s?$/, '')).join(' ')].filter(Boolean)
 }
 
+const kinds = /^(?:(?:principado|regi[oó]n|comunidad|comunidad foral|provincia) de|islas) /i
+
 /** The words of each name of a place, without articles: «Coruña, A» is «A Coruña», and «Gerona» is «Girona». */
-const placeKeys = (text: string): string[] => placeNameOf(text).all.map(({ loose }) => loose.at(-1) ?? '')
+const placeKeys = (text: string): string[] =>
+  placeNameOf(text.replace(kinds, '')).all.map(({ loose }) => loose.at(-1) ?? '')
 
 interface Spelling {
   /** Further names of entries, by their ids. */
@@ -67,18 +70,26 @@ export async function readChoices(db: Handle) {
   const named = (table: typeof sector | typeof modality | typeof workday) =>
     db.select({ id: table.id, name: table.name }).from(table)
   const place = { keysOf: placeKeys, valid: texts.place }
-  const ciudad = listOf(cities, place)
+  const provincia = listOf(provinces, { ...place, more: spellings.provincia })
+  const municipalities = listOf(cities, place)
+  /** «Gijón (Asturias)» names the province too. */
+  const find = (given: string, parent?: Choice['id']): Choice | undefined => {
+    const [, name = '', inBrackets = ''] = /^(.+?) *\(([^()]+)\)$/.exec(given) ?? []
+    const inside = provincia.find(inBrackets)?.id ?? 0
+    return municipalities.find(given, parent) ?? municipalities.find(name, (parent ?? inside) === inside ? inside : 0)
+  }
+  const ciudad = { ...municipalities, find }
   return {
     puesto: listOf(positions, { valid: texts.position }),
     ciudad,
     mas_ciudades: ciudad,
-    provincia: listOf(provinces, { ...place, more: spellings.provincia }),
+    provincia,
     sector: listOf(await named(sector)),
     modalidad: listOf(await named(modality), { more: spellings.modalidad }),
     jornada: listOf(await named(workday), { more: spellings.jornada }),
-    tipo_contrato: listOf(codes(contractTypeNames)),
+    tipo_contrato: listOf(codes(contractTypeNames), { more: spellings.tipo_contrato }),
     experiencia: listOf(codes(experienceNames), { more: spellings.experiencia }),
-    reservada_discapacidad: listOf(codes(reserveReasonNames), { more: spellings.reservada_discapacidad }),
+    reservada_discapacidad: listOf(codes({ ...reserveReasonNames, '': 'no' }), { more: spellings.reserva }),
     salario_periodo: listOf(codes(texts.periods), { more: spellings.salario_periodo }),
     toda_espana: listOf(codes(texts.yesAndNo), { more: spellings.toda_espana }),
   }

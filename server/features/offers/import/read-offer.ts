@@ -8,13 +8,17 @@ import { importTexts as texts } from './texts.ts'
 /** NaN, which no column takes, for a text that the form refuses too. */
 const amount = (text: string | undefined) => (text === undefined ? undefined : (readSpanishNumber(text) ?? Number.NaN))
 
-/** A salary of a year. The call would cut its cents off. */
-const wholeAmount = (text: string | undefined) => (Number.isInteger(amount(text) ?? 0) ? amount(text) : Number.NaN)
+/** A salary of a year. The call would cut its cents off, and less than 1,000 may mean thousands. */
+function yearlyAmount(text: string | undefined) {
+  const euros = amount(text?.replace(/\s*(?:\/|al )\s*año$/i, '')) ?? 0
+  return euros === 0 || (Number.isInteger(euros) && euros >= 1000) ? euros : Number.NaN
+}
 
-/** DD/MM/YYYY as YYYY-MM-DD; any other text as it is. */
+/** DD/MM/YYYY or DD/MM/YY as YYYY-MM-DD; any other text as it is. Midnight is left out. */
 function readDay(text: string): string {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: 0?0:00(?::00)?)?$/.exec(text) ?? []
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  const date = text.replace(/[ T]0?0:00(?::00(?:\.0+)?)?$/, '')
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(date) ?? []
+  return day && month && year ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : date
 }
 
 export type Read = { offer: z.output<typeof NewOffer> } | { mistakes: string[] }
@@ -34,13 +38,13 @@ export function readOffer({ cells, hasMore }: TableRow, choices: Choices): Read 
   const ownProvince = city?.parent === undefined ? undefined : choices.provincia.find(String(city.parent))
   const judged = NewOffer.safeParse({
     ...cells,
-    salario_anual: wholeAmount(cells['salario_anual']) ?? 0,
-    salario_max: wholeAmount(cells['salario_max']),
+    salario_anual: yearlyAmount(cells['salario_anual']),
+    salario_max: cells['salario_max'] && yearlyAmount(cells['salario_max']),
     salario_periodo: choose('salario_periodo')?.id,
     salario_importe: amount(cells['salario_importe']),
     salario_importe_max: amount(cells['salario_importe_max']),
     salario_pagas: amount(cells['salario_pagas']),
-    reservada_discapacidad: choose('reservada_discapacidad')?.id,
+    reservada_discapacidad: choose('reservada_discapacidad')?.id || undefined,
     mas_ciudades: cells['mas_ciudades']?.split('|').map((name) => choose('mas_ciudades', name.trim())?.id),
     toda_espana: choose('toda_espana')?.id === 'si',
     tipo_contrato: choose('tipo_contrato')?.id,

@@ -14,9 +14,9 @@ export interface TableRow {
 /** UTF-16 as «Unicode text» of Excel, UTF-8, or what Excel saves as «CSV» on Windows. */
 function decode(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes
-  // A byte order mark; without one, the zero that every letter of ASCII has in UTF-16.
-  const isLittle = (first === 0xff && second === 0xfe) || bytes.indexOf(0) % 2 === 1
-  const isBig = (first === 0xfe && second === 0xff) || bytes.includes(0)
+  // A byte order mark; without one, the zero that the first letter of a Spanish text has in UTF-16.
+  const isLittle = (first === 0xff && second === 0xfe) || bytes.indexOf(0) === 1
+  const isBig = (first === 0xfe && second === 0xff) || first === 0
   if (isLittle || isBig) return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -25,22 +25,27 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** «Salario anual (€)» is salario_anual. */
+/** «Salario máximo (€)» is salario_max, and «Nº de vacantes» is vacantes. */
 const columnOf = (name: string): string =>
-  plainText(name)
-    .match(/[a-z0-9]+/g)
-    ?.join('_') ?? ''
+  plainText(name.replaceAll(/\(.*?\)|\[.*?\]/g, ''))
+    .match(/(?<![a-z0-9])(?!(?:de|no?|numero)(?![a-z0-9]))[a-z0-9]+/g)
+    ?.join('_')
+    .replace(/_maximo$/, '_max') ?? ''
 
 /** Reads a table with a row of names, and «;», tabs or «,» between the cells. Throws a sentence for anything else. */
 export function readTable(bytes: Uint8Array): TableRow[] {
-  const [, separator, text = ''] = /^(?:"?sep=(.)"?\s*?(?:\r\n|\r|\n))?(.*)$/is.exec(decode(bytes)) ?? []
-  if (text.startsWith('PK')) throw new Error(texts.spreadsheet)
-  const table = parseTable(text, separator)
+  const file = decode(bytes)
+  if (/^\s*(?:PK|ÐÏ|%PDF|[<{[])/.test(file) || file.includes('\0')) throw new Error(texts.noTable)
+  const [line = '', blank, separator] = /^(\s*)"?sep *= *"?(.?)[";,\t ]*(?:\r\n|\r|\n)/i.exec(file) ?? []
+  // A spreadsheet shows the line as a row, unless it is the first.
+  const table = parseTable((blank ? `${blank}\n` : '') + file.slice(line.length), separator)
   const head = table.findIndex((cells) => cells.some(Boolean))
   const given = table[head]?.map(columnOf) ?? []
   const names = given.map((name, place) => (name && given.indexOf(name) < place ? texts.twice(name) : name))
   return table.slice(head + 1).flatMap((cells, place) => {
-    const named = names.map((name, column) => [name, cells[column]?.trim() ?? ''] as const)
+    const named = names.map(
+      (name, column) => [name, cells[column]?.trim().replace(/^[-–—]$|\s*\|$/, '') ?? ''] as const,
+    )
     const filled = named.filter(([name, value]) => name !== '' && value !== '')
     const hasMore = cells.some((cell, column) => cell !== '' && !names[column])
     return filled.length > 0 || hasMore ? [{ row: head + place + 2, cells: Object.fromEntries(filled), hasMore }] : []
@@ -48,9 +53,12 @@ export function readTable(bytes: Uint8Array): TableRow[] {
 }
 
 function parseTable(text: string, separator: string | undefined): string[][] {
-  const [head = ''] = text.trimStart().split(/[\r\n]/)
+  const head = text.trimStart()
+  const [names = ''] = head.replaceAll(/"[^"]*"|'[^']*'/g, '').split(/[\r\n]/)
+  const signs = [separator || ';', '\t', ';', ',']
+  const count = (sign: string) => names.split(sign).length
   const options = {
-    delimiter: separator ?? ['\t', ';'].find((sign) => head.includes(sign)) ?? ',',
+    delimiter: signs.toSorted((one, other) => count(other) - count(one))[0] ?? ';',
     quote: head.startsWith("'") ? "'" : '"',
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,

@@ -47,12 +47,25 @@ describe('A file of a spreadsheet is read', () => {
   test.each<[string, string | Uint8Array]>([
     ['with a line that names the separator', `sep=;\r\n${simple}`],
     ['with such a line in quotes, after a byte order mark', `\uFEFF"sep=;"\n${simple}`],
+    ['with blanks in such a line', `sep = ;\n${simple}`],
+    ['with such a line that Excel filled up', `sep= ;;;;\r\n${simple}`],
+    ['with only the separator in quotes', `sep=";"\r\n${simple}`],
+    ['with an empty line before such a line', `\r\nsep=;\r\n${simple}`],
+    ['with such a line that names a wrong separator', `sep=,\r\n${simple}`],
+    [
+      'with semicolons inside of a name in a file of commas',
+      simple
+        .replaceAll(';', ',')
+        .replace('18.000', '18.000,"Inglés"')
+        .replace('anual', 'anual,"requisitos (separados por ;)"'),
+    ],
     ['with a separator that only such a line tells', `sep=|\n${simple.replaceAll(';', '|')}`],
     ['as Unicode text of Excel', utf16(`\uFEFF${simple.replaceAll(';', '\t')}`, 'le')],
     ['in UTF-16 without a mark', utf16(simple, 'le')],
     ['in UTF-16 of the other byte order', utf16(`\uFEFF${simple}`, 'be')],
     ['in UTF-16 of the other byte order without a mark', utf16(simple, 'be')],
     ['with tabs', simple.replaceAll(';', '\t')],
+    ['with tabs between cells in quotes', table({ ...plain, descripcion: 'Menú del día.' }).replaceAll(';', '\t')],
     ['with line ends of old Macs', simple.replaceAll('\r\n', '\r')],
     ['in Windows-1252', Buffer.from(simple, 'latin1')],
     ['with apostrophes for quotes', simple.replace('nombre;', "'nombre';").replace('Menú del día.', "'Menú del día.'")],
@@ -99,6 +112,11 @@ test.each([
 
 test.each([
   ['PK\u0003\u0004', 'Guárdalo como CSV'],
+  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'no es una tabla en CSV'],
+  [Buffer.from('d0cf11e0a1b11ae10000000000000000', 'hex'), 'no es una tabla en CSV'],
+  ['<!DOCTYPE html><table><tr><td>nombre</td></tr></table>', 'no es una tabla en CSV'],
+  ['\n[{"nombre": "Cocina"}]', 'no es una tabla en CSV'],
+  ['nombre;ciudad\nUna\u0000;Gijón', 'no es una tabla en CSV'],
   ['nombre;Nombre\nUna;Dos', 'No se conocen las columnas nombre (repetida)'],
 ])('the file %j is refused with a way out', async (file, sentence) => {
   await expect(run(file)).rejects.toThrow(sentence)
@@ -111,6 +129,10 @@ describe('An amount is read as the form reads it', () => {
     ['24\u00a0000', 24_000],
     ['24.000,00 €', 24_000],
     ['€ 24000', 24_000],
+    ['24’000', 24_000],
+    ['24.000€/año', 24_000],
+    ['24.000 euros al año', 24_000],
+    ['EUR 24.000', 24_000],
   ])('«%s» is %d', async (salario_anual, euros) => {
     expect((await readOf({ salario_anual }))?.annualSalary).toBe(euros)
   })
@@ -124,6 +146,12 @@ describe('An amount is read as the form reads it', () => {
     },
   )
 
+  test.each(['24', '999 €'])('«%s» a year is refused, with a question for the thousands', async (salary) => {
+    const question = 'vale: euros enteros al año, como 24.000; si son menos de 1.000, ¿querías decir miles?'
+    expect(await failureOf({ salario_anual: salary })).toContain(`salario_anual: «${salary}» no vale; ${question}`)
+    expect(await failureOf({ salario_max: salary })).toContain(`salario_max: «${salary}» no vale; ${question}`)
+  })
+
   test('an hour may have cents, but no decimal point', async () => {
     const hourly = { salario_anual: '', salario_periodo: 'Por hora' }
     expect(await failureOf({ ...hourly, salario_importe: '9.50' })).toContain('salario_importe: «9.50» no vale')
@@ -132,11 +160,14 @@ describe('An amount is read as the form reads it', () => {
 })
 
 describe('Yes and no', () => {
-  test.each(['VERDADERO', 'TRUE', 'x', 'X', 'S', 'Sí', 'si', '1', 'yes', 'Y'])('«%s» is yes', async (toda_espana) => {
-    expect((await readOf({ modalidad: 'Remoto', toda_espana }))?.isEverywhere).toBe(true)
-  })
+  test.each(['VERDADERO', 'TRUE', 'x', 'X', 'S', 'Sí', 'si', '1', 'yes', 'Y', '✓', 'T'])(
+    '«%s» is yes',
+    async (toda_espana) => {
+      expect((await readOf({ modalidad: 'Remoto', toda_espana }))?.isEverywhere).toBe(true)
+    },
+  )
 
-  test.each(['FALSO', 'false', 'N', 'No', '0', ''])('«%s» is no', async (toda_espana) => {
+  test.each(['FALSO', 'false', 'N', 'No', '0', '', '-'])('«%s» is no', async (toda_espana) => {
     expect((await readOf({ modalidad: 'Remoto', toda_espana }))?.isEverywhere).toBe(false)
   })
 
@@ -161,13 +192,23 @@ describe('Places', () => {
     ['València', 'Valencia', 46_250],
     ['08019', '', 8019],
     ['Barañáin/Barañain', 'Navarra', 31_901],
+    ['Gijón', 'Principado de Asturias', 33_024],
+    ['Murcia', 'Región de Murcia', 30_030],
+    ['Madrid', 'Comunidad de Madrid', 28_079],
+    ['Adeje', 'Tenerife', 38_001],
+    ['Gijón (Asturias)', '', 33_024],
+    ['Mieres (Girona)', '', 17_105],
+    ["L'Hospitalet", '', 8101],
   ])('«%s» in the province «%s» is %d', async (ciudad, provincia, id) => {
     expect((await readOf({ ciudad, provincia }))?.municipalityId).toBe(id)
   })
 
-  test.each(['Mieres', 'Milán', 'Santiago', 'Torrev', 'Coruña, B'])('«%s» alone is refused', async (ciudad) => {
-    expect(await failureOf({ ciudad })).toContain(`fila 2: ciudad: «${ciudad}» no vale; vale: el nombre`)
-  })
+  test.each(['Mieres', 'Milán', 'Santiago', 'Torrev', 'Coruña, B', 'Gijón (Madrid)', 'Gijón (Marte)'])(
+    '«%s» alone is refused',
+    async (ciudad) => {
+      expect(await failureOf({ ciudad })).toContain(`fila 2: ciudad: «${ciudad}» no vale; vale: el nombre`)
+    },
+  )
 })
 
 describe('Entries of short lists are read in the usual spellings', () => {
@@ -186,6 +227,17 @@ describe('Entries of short lists are read in the usual spellings', () => {
     ['modalidad', 'Teletrabajo', { modalityId: 3 }],
     ['modalidad', 'En remoto', { modalityId: 3 }],
     ['reservada_discapacidad', 'Centro especial de empleo', { reservedFor: 'centro_especial' }],
+    ['tipo_contrato', 'Fijo', { contractType: 'indefinido' }],
+    ['tipo_contrato', 'Beca', { contractType: 'practicas' }],
+    ['experiencia', '-', { experience: null }],
+    ['jornada', '40 horas', { workdayId: 1 }],
+    ['modalidad', '100 % remoto', { modalityId: 3 }],
+    ['modalidad', 'Semipresencial', { modalityId: 2 }],
+    ['reservada_discapacidad', 'no', { reservedFor: null }],
+    ['reservada_discapacidad', '-', { reservedFor: null }],
+    ['mas_ciudades', 'Oviedo|', { moreMunicipalityIds: [33_044] }],
+    ['caduca_el', '5/12/26', { expiresOn: '2026-12-05' }],
+    ['caduca_el', '2026-12-05 00:00:00', { expiresOn: '2026-12-05' }],
     ['caduca_el', '05-12-2026', { expiresOn: '2026-12-05' }],
     ['caduca_el', '5/12/2026 0:00', { expiresOn: '2026-12-05' }],
     ['vacantes', '3,0', { vacancies: 3 }],
@@ -194,6 +246,42 @@ describe('Entries of short lists are read in the usual spellings', () => {
   })
 
   test.each([
+    ['€/h', 'hora'],
+    ['€/hora', 'hora'],
+    ['la hora', 'hora'],
+    ['/mes', 'mensual'],
+  ])('the pay of «%s» is %s', async (salario_periodo, payPeriod) => {
+    const cells = { salario_anual: '', salario_importe: payPeriod === 'hora' ? '12' : '1.500', salario_periodo }
+    expect(await readOf(cells)).toMatchObject({ payPeriod })
+  })
+
+  test.each(['Salario anual (euros)', 'Salario_anual (€/año)'])('the column «%s»', async (name) => {
+    await run(simple.replace('salario_anual', name))
+    expect(await stored()).toMatchObject([{ annualSalary: 18_000 }])
+  })
+
+  test('columns with units, and names of several words', async () => {
+    const cells = {
+      'caduca_el (DD/MM/AAAA)': '05/12/2026',
+      'Requisitos (separados por |)': 'Inglés|',
+      'Tipo de contrato': 'Temporal',
+      'Salario máximo': '19.000',
+      'Nº vacantes': '2',
+    }
+    expect(await readOf(cells)).toMatchObject({
+      expiresOn: '2026-12-05',
+      contractType: 'temporal',
+      salaryMax: 19_000,
+      vacancies: 2,
+    })
+  })
+
+  test('a column that is not known is refused with each known one once', async () => {
+    expect((await failureOf({ sueldo: '3' })).split('mas_ciudades')).toHaveLength(2)
+  })
+
+  test.each([
+    ['experiencia', '?', 'intermedio'],
     ['tipo_contrato', 'mercantil', 'indefinido'],
     ['experiencia', '3 años', 'intermedio'],
     ['jornada', 'nocturna', 'parcial'],
@@ -236,6 +324,19 @@ describe('Offers that are alike', () => {
     expect(await run(table(day, night, day))).toMatchObject({ known: [4], offers: [{ row: 2 }, { row: 3 }] })
     expect(await run(table(night, day))).toMatchObject({ known: [2, 3], offers: [] })
     expect(await stored()).toHaveLength(2)
+  })
+
+  test('are different vacancies where only their last days differ, and are published once', async () => {
+    const ends = (caduca_el: string) => ({ ...day, caduca_el })
+    const rows = [ends('05/12/2026'), ends('06/12/2026'), ends('')]
+    expect(await run(table(...rows))).toMatchObject({ known: [], offers: [{ row: 2 }, { row: 3 }, { row: 4 }] })
+    expect(await run(table(...rows))).toMatchObject({ known: [2, 3, 4], offers: [] })
+  })
+
+  test('are published once without a last day, although the usual one has moved', async () => {
+    await run(table(day))
+    await db.update(offer).set({ expiresOn: '2026-12-20' }).where(eq(offer.projectId, wanted.projectId))
+    expect(await run(table(day))).toMatchObject({ known: [2], offers: [] })
   })
 
   test('one that was closed is no obstacle for its successor', async () => {

@@ -2,7 +2,7 @@ import { LENGTH_MAX, REQUIREMENTS_MAX, VACANCIES_MAX } from '#contract/constants
 import { OFFER_PLACES_MAX } from '#contract/values/job-terms/offer-places.ts'
 
 const text = (most: number) => `un texto de hasta ${most} caracteres`
-const perYear = 'euros enteros al año, como 24.000'
+const perYear = 'euros enteros al año, como 24.000; si son menos de 1.000, ¿querías decir miles?'
 const euros = 'un importe en euros, como 1.450,50'
 
 /** The values of the columns, except for the entries of lists. «|» separates several. */
@@ -26,7 +26,7 @@ export const otherValues: Readonly<Record<string, string>> = {
 export const importTexts = {
   unreadable: (row: number) =>
     `El archivo no se puede leer como CSV. En la fila ${row}: unas comillas no se cierran, o hay texto detrás de ellas.`,
-  spreadsheet: 'Es un libro de Excel o un ZIP. Guárdalo como CSV.',
+  noTable: 'El archivo no es una tabla en CSV. Guárdalo como CSV en tu hoja de cálculo, con «Guardar como».',
   empty: 'El archivo no tiene ninguna oferta: la primera fila son los nombres de las columnas.',
   unknownColumns: (names: readonly string[], known: readonly string[]) =>
     `No se conocen las columnas ${names.join(', ')}. Se conocen: ${known.join(', ')}.`,
@@ -40,7 +40,7 @@ export const importTexts = {
   periods: { anual: 'anual', mensual: 'mensual', hora: 'por hora' },
   yesAndNo: { si: 'sí', no: 'no' },
   /** Words that change nothing: «Jornada completa». */
-  fillers: new Set(['jornada', 'tiempo', 'modalidad', 'contrato', 'por', 'en', 'de', 'al', 'a']),
+  fillers: new Set(['jornada', 'tiempo', 'modalidad', 'contrato', 'por', 'en', 'de', 'al', 'a', 'la', '100']),
   mistakes: (rows: readonly { row: number; mistakes: readonly string[] }[]) =>
     [
       'No se ha publicado ninguna oferta. Corrige estas filas:',
@@ -50,11 +50,12 @@ export const importTexts = {
 
 /** Other spellings of entries, by their ids. */
 export const spellings = {
-  provincia: { 7: ['Baleares', 'Islas Baleares'], 20: ['Guipúzcoa'], 32: ['Orense'], 48: ['Vizcaya'] },
-  modalidad: { 3: ['teletrabajo', 'a distancia'] },
-  jornada: { 2: ['media'] },
+  provincia: { 7: ['Baleares'], 20: ['Guipúzcoa'], 32: ['Orense'], 38: ['Tenerife'], 48: ['Vizcaya'] },
+  modalidad: { 2: ['semipresencial'], 3: ['teletrabajo', 'a distancia'] },
+  jornada: { 1: ['40 horas'], 2: ['media'] },
+  tipo_contrato: { indefinido: ['fijo'], practicas: ['beca'] },
   experiencia: { sin_experiencia: ['ninguna', 'no', '0'] },
-  reservada_discapacidad: { cuota: ['cuota'], centro_especial: ['centro especial'], convocatoria: ['convocatoria'] },
-  salario_periodo: { anual: ['año'], mensual: ['mes'] },
-  toda_espana: { si: ['s', '1', 'x', 'v', 'y', 'yes', 'true', 'verdadero'], no: ['n', '0', 'f', 'false', 'falso'] },
+  reserva: { cuota: ['cuota'], centro_especial: ['centro especial'], convocatoria: ['convocatoria'] },
+  salario_periodo: { anual: ['año'], mensual: ['mes'], hora: ['h'] },
+  toda_espana: { si: ['s', 't', '✓', '1', 'x', 'v', 'y', 'yes', 'true', 'verdadero'], no: ['n', '0', 'f', 'falso'] },
 } as const
