@@ -34,4 +34,4 @@ export function isProgram(names: string[], content: Uint8Array): boolean {
 }
 
 const isPageInXml = (xml: string): boolean =>
-  PAGE.test(xml) || xml.matchAll(NAMESPACE).some(([, prefix]) => prefix === undefined || xml.includes(`<${prefix}:`))
+  PAGE.test(xml) || [...xml.matchAll(NAMESPACE)].some(([, prefix]) => !prefix || xml.includes(`<${prefix}:`))

@@ -74,7 +74,8 @@ function isPlainPack(object: PDFObject): boolean {
   const content = latin(decodePDFRawStream(object).decode())
   const isAlike = isUnpackedAlike(object.dict)
   // Readers take a stream without its type for an object stream if it has both numbers.
-  const isOther = !isPack(object) && (isAlike || !object.dict.has(PDFName.of('First')))
+  const { dict } = object
+  const isOther = !isPack(object) && (isAlike || !dict.has(PDFName.of('First')))
   if (isOther) return !/^[\s\0]*(?:%|[\d.+-]+[\s\0]*[\d.+%-])/.test(content)
   const first = numberIn(object.dict, 'First')
   const index = content.slice(0, first)

@@ -107,11 +107,13 @@ const MOST_ATTACHED_BYTES = 8 * 1024 * 1024
 function isProgramFile(file: Value, specification?: PDFDict): boolean {
   const names = ['F', 'UF', 'DOS', 'Mac', 'Unix'].flatMap((key) => spellingsOf(find(specification, key)))
   if (!(file instanceof PDFRawStream)) return false
+  if (!isUnpackedAlike(file.dict)) return true
   try {
-    if (isUnpackedAlike(file.dict)) return isProgram(names, decodePDFRawStream(file).getBytes(MOST_ATTACHED_BYTES))
-  } catch {}
-  // A stream that cannot be unpacked cannot be judged.
-  return true
+    return isProgram(names, Buffer.from(decodePDFRawStream(file).getBytes(MOST_ATTACHED_BYTES)))
+  } catch {
+    // A stream that cannot be unpacked cannot be judged.
+    return true
+  }
 }
 
 /** Whether the library unpacks a stream as readers do. It knows no rows of a table, and not the short names of two keys. */
