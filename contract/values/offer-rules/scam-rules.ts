@@ -193,7 +193,6 @@ export const scamRules = {
       pattern(String.raw`\w ?${noPlace}punto ?info/\w{2}`),
       pattern(String.raw`\w{3} ${noPlace}punto es(?= ?(?:$|[\n/.,;!)]))`),
       pattern(String.raw`\bwww(?: \.? ?|\. | ?[\[(]?punto[\])]? ?)\d{0,3}[a-z]`),
-      // «Programador/a .NET/registro» names a product.
       pattern(
         String.raw`\w \. ?(?:com ?/ ?|(?:info|xyz|top|site|online|ly|me)/)\w|\w\w[,\u00b7\u2022](?:com|org|info|xyz)/\w|(?:\w \. ?(?:info|xyz|top|site|online|ly|me)|(?:\w \. |\b(?:visit|entr|apunt|inscri|registra)\w{1,6} (?:en )?[\w-]{3,30} \.)net) ?/ ?(?:alta|registr|inscri|empleo|formulari|apply|unete)`,
       ),

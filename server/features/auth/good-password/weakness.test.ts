@@ -32,7 +32,9 @@ describe('A password that is easy to guess is refused:', () => {
     const passwords =
       `josegarcia1990|jose1990garcia|1990josegarcia|Jose García 1990|mariajose2001|antoniolopez85|realmadrid1902|Real Madrid 1902
 atleticomadrid1903|athleticbilbao1898|sevillafc1905|tequieromucho1|TeQuieroMucho|teamomucho2|hastaluego2023|felizcumple2025|buenosdias2026
-trabajofacil2026|busco2026trabajo|madrid2026sevilla`.split(/[|\n]/)
+trabajofacil2026|busco2026trabajo|madrid2026sevilla|atleticodemadrid1903|atletimadrid1903|celtadevigo1923|rayovallecano1924
+vivaelbetis1907|tequieroana|teamomimadre1|mariadelcarmen1970|josegarcialopez1990|holaquetal2024|buscoempleo2026
+farodeempleo2027|elfaroempleo2027|miempleofaro2027|tequieromucho!`.split(/[|\n]/)
     expect(passwords.filter((password) => codeOf(password) !== 'password_common')).toEqual([])
   })
 
@@ -72,7 +74,7 @@ Paella los domingos|zapatos rojos del 38|mañana será martes|siete vidas tiene|
 caracola marina azul|tortilla sin cebolla|bici-pueblo-verano|el faro de Cabo Vilán|busco empleo en Vigo
 nieve sobre Granada|Zaragoza 7 jirafas|olivo+trigo+vid|k7#mQz9!|x9Lp2vRt|Tr4st0-gr1s|j8fw-02kd|aVq3zzPn!e
 mi-perra-se-llama-Kira|quiero aprender alemán|12 monos y 1 loro|¿dónde están las llaves?|etxean lau katu
-les claus de casa meva|faro-demo-2026|luz-de-faro-2026|una clave larga`.split(/[|\n]/)
+les claus de casa meva|faro-demo-2026|luz-de-faro-2026|una clave larga|manzana42puente|gato33luna`.split(/[|\n]/)
 
 test('A passphrase or a random password of an honest person is accepted', () => {
   expect(honest.length).toBeGreaterThanOrEqual(40)

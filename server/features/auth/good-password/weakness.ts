@@ -14,7 +14,7 @@ const READINGS = 8
 /** A shorter name, such as that of `a@…`, would forbid nearly every password. */
 const NAME_MIN = 3
 
-const dictionaries = Object.entries({ ...common.dictionary, ...spanish.dictionary })
+const dictionaries = Object.entries({ ...common.dictionary, ...spanish.dictionary, names: ['ana', 'eva', 'atleti'] })
 
 const estimator = new ZxcvbnFactory({
   dictionary: Object.fromEntries(
@@ -29,8 +29,8 @@ const estimator = new ZxcvbnFactory({
 /** So many different signs are hard to guess by themselves. */
 const SIGNS = 4
 
-/** Known words without their number need more guesses than this power of ten. Signs between them count as well. */
-const EASY_WORDS = { joined: 7, spaced: 5 }
+/** Known words without their number need more guesses than this power of ten. Signs or a short number between them count as well. */
+const EASY_WORDS = { joined: 7.8, spaced: 5 }
 
 interface Names {
   email: string
@@ -55,7 +55,8 @@ export function findWeakness(password: string, { email, brands }: Names) {
   const kinds = new Set(plainPassword(password).replaceAll(/[\p{L}\p{N}]/gu, '')).size
   const isWord = words.length < 2 && !isRandom && kinds < SIGNS
   const { score, feedback } = isWord && letters.score < asTyped.score ? letters : asTyped
-  const isEasy = score <= WEAK || (kinds < SIGNS && isPhrase(bare, EASY_WORDS[kinds > 0 ? 'spaced' : 'joined']))
+  const isSpaced = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]|\p{L}\d{1,3}\p{L}/u.test(password)
+  const isEasy = score <= WEAK || (kinds < SIGNS && isPhrase(bare, isSpaced))
   return isEasy ? ({ code: 'password_common', sentence: sentenceOf(feedback) } as const) : undefined
 }
 
@@ -65,13 +66,17 @@ const withoutNumber = (letters: string) => (/^\D*\d{1,4}\D*$/.test(letters) ? le
 const isMadeOf = (text: string, names: readonly string[]): boolean =>
   text !== '' && names.reduce((rest, name) => rest.replaceAll(name, ''), text) === ''
 
-/** Known words, and at most two other letters, such as «FC». */
-function isPhrase(letters: string, powerOfTen: number): boolean {
+/** Known words, and at most two other letters, such as «FC». Words such as «de» between joined ones are free. */
+function isPhrase(letters: string, isSpaced: boolean): boolean {
   // The estimator ignores the end of longer texts.
   if (letters.length <= NAME_MIN || letters.length > JUDGED_LENGTH) return false
   const { sequence, guessesLog10 } = estimator.check(letters)
   const others = sequence.filter(({ pattern }) => pattern === 'bruteforce').map(({ token }) => token)
-  return others.join('').length <= 2 && guessesLog10 < powerOfTen
+  const joined = sequence.reduce(
+    (sum, part) => sum + (/^(?:del?|el|y|l[ao]s?|mi|tu|que)$/.test(part.token) ? 0 : part.guessesLog10),
+    0,
+  )
+  return others.join('').length <= 2 && (isSpaced ? guessesLog10 < EASY_WORDS.spaced : joined < EASY_WORDS.joined)
 }
 
 /** Why the password is easy to guess, and what helps most: on a phone a notice covers more lines. Some hints lack their full stop. */
