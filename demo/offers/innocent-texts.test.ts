@@ -38,12 +38,13 @@ test('the rules find nothing in a sector, a position, the example of the API or 
   ]
   const offers = texts.map((nombre) => ({
     ...offerExample,
-    nombre,
+    // A title needs no link.
+    nombre: nombre.replace(/ https:\S+/, ''),
     descripcion: `${nombre}.`,
     requirements_list: [nombre],
     preguntas: offerExample.preguntas.map(({ texto }) => texto),
   }))
-  expect(offers.map(findIn)).toEqual(innocent(texts))
+  expect(offers.map(findIn)).toEqual(innocent(offers.map(({ nombre }) => nombre)))
 })
 
 test('no two companies have the same long description', () => {

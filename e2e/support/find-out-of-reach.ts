@@ -23,8 +23,8 @@ export function findOutOfReach(): string[] {
     const { left, top, width, height } = control.getClientRects()[0] ?? new DOMRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
-    // Only a program can scroll what hides its overflow.
-    const isHidden = [...parentsOf(control)].some(
+    // Only a program can scroll what hides its overflow. A field scrolls its own text.
+    const isHidden = [...parentsOf(control.parentElement)].some(
       (one) => cuts(getComputedStyle(one).overflowY) && one.scrollTop + one.scrollLeft > 0,
     )
     return !isHidden && [control, ...labels].some((one) => one.contains(hit))

@@ -47,10 +47,7 @@ test('an active or inactive offer and its share dialog are accessible and fit ev
 }) => {
   const company = await people.aCompany(hardCompany)
   const offer = hardOffer('Enlaoferta')
-  const [active, inactive] = [
-    await people.anOffer(company, offer),
-    await people.anOffer(company, offer),
-  ]
+  const [active, inactive] = [await people.anOffer(company, offer), await people.anOffer(company, offer)]
   await people.withdrawOffer(company, inactive)
   await expectSound(page, `/vista-oferta-completa/${inactive}`)
   await expect(page.getByText('Esta oferta ya no está activa')).toBeVisible()
