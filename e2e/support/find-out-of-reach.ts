@@ -27,7 +27,9 @@ export function findOutOfReach(): string[] {
     const isHidden = [...parentsOf(control.parentElement)].some(
       (one) => cuts(getComputedStyle(one).overflowY) && one.scrollTop + one.scrollLeft > 0,
     )
-    return !isHidden && [control, ...labels].some((one) => one.contains(hit))
+    // An open list of suggestions covers what is below, and closes with the focus.
+    const isBelowList = Boolean(hit?.closest('[role=listbox]'))
+    return !isHidden && (isBelowList || [control, ...labels].some((one) => one.contains(hit)))
   }
   const linesOf = (text: Text) => {
     const range = document.createRange()

@@ -45,7 +45,7 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
           <h1 className="text-28 font-bold wrap-anywhere small:text-32">{offer.nombre}</h1>
           <p className="flex items-center gap-1.5 text-gray-text">
             <PinIcon className="shrink-0" />
-            <span>{placesWithProvince(offer)}</span>
+            <span className="min-w-0 wrap-anywhere">{placesWithProvince(offer)}</span>
           </p>
           <KeyFacts offer={offer} />
           <div className="flex flex-wrap gap-2">
