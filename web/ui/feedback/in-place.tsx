@@ -12,6 +12,7 @@ export function InPlace({ isWanted, children }: { isWanted: boolean; children: R
   // Which dialog is open is known only after React has drawn.
   // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setPlace(isWanted ? findPlace() : null), [isWanted])
-  useLayoutEffect(() => place?.lastElementChild?.scrollIntoView?.({ block: 'nearest' }), [place])
+  // `void`: newer browsers return a promise, which React would call as the effect's clean-up.
+  useLayoutEffect(() => void place?.lastElementChild?.scrollIntoView?.({ block: 'nearest' }), [place])
   return place ? createPortal(children, place) : children
 }
