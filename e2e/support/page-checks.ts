@@ -110,7 +110,10 @@ export async function expectReachable(page: Page, place = page.url()) {
 function findTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
-  const isTooWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
+  const scrolls = (element: Element): boolean =>
+    getComputedStyle(element).overflowX !== 'visible' || (element.parentElement !== null && scrolls(element.parentElement))
+  const isTooWide = (element: Element) =>
+    element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element.parentElement ?? element)
   return [...document.body.querySelectorAll('*')]
     .filter((element) => isTooWide(element) && ![...element.children].some(isTooWide))
     .map((element) => `${element.tagName} «${element.textContent?.slice(0, 40)}» ${element.getAttribute('class')}`)

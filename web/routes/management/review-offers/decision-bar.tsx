@@ -26,7 +26,7 @@ export function DecisionBar({ state, steps, isPending, onApprove, onReject }: De
           {texts.reject}
         </Button>
       )}
-      <div className="flex gap-3 small:ml-auto">
+      <div className="flex gap-3 small:ml-auto large-text:flex-wrap">
         <Button variant="secondary" icon={<ChevronLeftIcon />} onClick={steps.previous} disabled={!steps.previous}>
           {texts.previous}
         </Button>
