@@ -66,17 +66,19 @@ const withoutNumber = (letters: string) => (/^\D*\d{1,4}\D*$/.test(letters) ? le
 const isMadeOf = (text: string, names: readonly string[]): boolean =>
   text !== '' && names.reduce((rest, name) => rest.replaceAll(name, ''), text) === ''
 
-/** Known words, and at most two other letters, such as «FC». Words such as «de» between joined ones are free. */
+/** Known words, and at most two other characters, such as «FC». Words such as «de» between joined ones are free. */
 function isPhrase(letters: string, isSpaced: boolean): boolean {
   // The estimator ignores the end of longer texts.
   if (letters.length <= NAME_MIN || letters.length > JUDGED_LENGTH) return false
   const { sequence, guessesLog10 } = estimator.check(letters)
-  const others = sequence.filter(({ pattern }) => pattern === 'bruteforce').map(({ token }) => token)
+  const isKnown = /^(?:dictionary|wordSequence)$/
+  const others = sequence.filter(({ pattern, token }) => !isKnown.test(pattern) || /\d/.test(token))
   const joined = sequence.reduce(
     (sum, part) => sum + (/^(?:del?|el|y|l[ao]s?|mi|tu|que)$/.test(part.token) ? 0 : part.guessesLog10),
     0,
   )
-  return others.join('').length <= 2 && (isSpaced ? guessesLog10 < EASY_WORDS.spaced : joined < EASY_WORDS.joined)
+  const isShort = others.reduce((sum, { token }) => sum + token.length, 0) <= 2
+  return isShort && (isSpaced ? guessesLog10 < EASY_WORDS.spaced : joined < EASY_WORDS.joined)
 }
 
 /** Why the password is easy to guess, and what helps most: on a phone a notice covers more lines. Some hints lack their full stop. */
