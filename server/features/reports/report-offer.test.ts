@@ -40,14 +40,14 @@ describe('Reporting an offer', () => {
 
   // Seen to fail while the receipt named the offer: its name is a sentence that a company sends to anybody.
   test('sends nothing to an e-mail that a company has written, neither at once nor when it deletes the offer', async () => {
-    const offerId = await newOffer({ nombre: 'URGENTE Entra en www.banco-malo.example' })
+    const offerId = await newOffer({ nombre: 'URGENTE Entra en tu Banco Malo' })
     const correo = 'desconocida@prueba.example'
     await report(offerId, { correo })
     await app.call(`DELETE /api/companies/delete-offer/${offerId}`, { token: by.token })
     await closeCasesOfGoneOffers(app.deps)
     const mails = await mailsTo(correo)
     expect(mails).toHaveLength(2)
-    expect(JSON.stringify(mails)).not.toMatch(/URGENTE|banco-malo|Talleres Norte/)
+    expect(JSON.stringify(mails)).not.toMatch(/URGENTE|Banco Malo|Talleres Norte/)
   })
 
   test('is possible for an offer that its company has switched off, because people have read it', async () => {
