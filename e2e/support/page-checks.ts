@@ -111,7 +111,8 @@ function findTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const scrolls = (element: Element): boolean =>
-    getComputedStyle(element).overflowX !== 'visible' || (element.parentElement !== null && scrolls(element.parentElement))
+    getComputedStyle(element).overflowX !== 'visible' ||
+    (element.parentElement !== null && scrolls(element.parentElement))
   const isTooWide = (element: Element) =>
     element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element.parentElement ?? element)
   return [...document.body.querySelectorAll('*')]
