@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
-import type { account, alert, subscriber } from '#server/database/schema/schema.ts'
+import { installation, type account, type alert, type subscriber } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { createSigner } from './signer.ts'
 
@@ -9,9 +9,6 @@ export interface LinkKind {
   table: typeof account | typeof alert | typeof subscriber
   purpose: string
 }
-
-/** Tokens of the releases before sign the number alone. They are valid for rows that were created before this moment. */
-const MOMENTS_SIGNED_SINCE = Date.parse('2026-11-27T00:00:00Z')
 
 /** The token of a link about a row. It signs its moment of creation too: a restored database may give the number to another row. */
 export async function signRow(
@@ -36,7 +33,10 @@ export async function readRowToken(
   const id = Number(digits)
   const moment = await findMoment(db, table, id)
   if (moment === undefined) return id
-  return (time === undefined ? moment < MOMENTS_SIGNED_SINCE : moment === Number(time)) ? id : null
+  if (time !== undefined) return moment === Number(time) ? id : null
+  // Of the releases before. The row must be of their time, because a restored database may give its number again.
+  const [since] = await db.select({ moment: installation.momentsSignedSince }).from(installation)
+  return since && moment < since.moment.getTime() ? id : null
 }
 
 /** When a row was created, in milliseconds since 1970. */

@@ -23,6 +23,8 @@ export const installation = pgTable(
   {
     isOnly: boolean('is_only').primaryKey().default(true),
     id: uuid('id').notNull().defaultRandom(),
+    /** Since when links sign the moment of their row. Links of the releases before name the row by its number alone. */
+    momentsSignedSince: moment('moments_signed_since').notNull().defaultNow(),
   },
   (table) => [check('installation_one_row', sql`${table.isOnly}`)],
 )

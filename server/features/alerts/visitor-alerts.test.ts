@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { account, alert, subscriber } from '#server/database/schema/schema.ts'
+import { account, alert, installation, subscriber } from '#server/database/schema/schema.ts'
 import { createSigner } from '#server/encryption/signer.ts'
 import { aCandidate, anAccount } from '#server/testing/factories.ts'
 import { openAlertSite } from '#server/testing/fixtures/alert-site.ts'
@@ -201,9 +201,11 @@ describe('The links of alerts', () => {
     const [own] = await list(reader)
     const id = own?.alertas_id ?? 0
     const token = `${id}.${createSigner(app.deps.appSecret, 'keep an alert').sign([id])}`
-    await db.update(alert).set({ createdAt: new Date('2026-11-26T12:00:00Z') })
+    expect((await press('keep', token)).status).toBe(400)
+    const upgrade = new Date(clock.now().getTime() + 1)
+    await db.insert(installation).values({ momentsSignedSince: upgrade })
     expect((await press('keep', token)).status).toBe(200)
-    await db.update(alert).set({ createdAt: new Date('2026-11-27T12:00:00Z') })
+    await db.update(alert).set({ createdAt: upgrade })
     expect((await press('keep', token)).status).toBe(400)
   })
 

@@ -1,0 +1,1 @@
+ALTER TABLE "installation" ADD COLUMN "moments_signed_since" timestamp with time zone DEFAULT now() NOT NULL;
