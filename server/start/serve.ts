@@ -38,7 +38,7 @@ export async function serve(wanted: Env): Promise<void> {
   // Requests that arrive during the start wait for its end.
   const fetch = async (...[request, bindings]: Parameters<Front['fetch']>) => (await front).fetch(request, bindings)
   let sendCached: SendCached = () => false
-  const server = createServer(fetch, { sendCached: (...exchange) => sendCached(...exchange) })
+  const server = createServer(fetch, { sendCached: (...exchange) => sendCached(...exchange), baseUrl: wanted.baseUrl })
   // A worker that replaces another one listens when it can answer. Its port is known.
   const boundPort = cluster.isWorker ? Number(process.env.BOUND_PORT ?? 0) : 0
   const port = boundPort || (await listen(server, wanted))

@@ -12,7 +12,9 @@ const RUNNING_IN_PAGE =
   /<(?:[^<>"']{0,40}:)?(?:script|iframe|frame|object|embed|applet|form|link|base|foreignobject|animate|set)\b|http-equiv|[\s"'/]on\w+\s*=|(?:java|vb)script:/i
 // A style sheet in another file does nothing: browsers start one only from the same site. One in the file itself runs.
 const RUNNING_IN_XML =
-  /<(?:!entity|!attlist|\?xml-stylesheet(?!(?:\s+(?:type=(["'])text\/(?:xsl|css)\1|href=(["'])(?:https:\/)?(?:\.{0,2}\/)?\w[\w./-]*\2|media="\w+")){2,}\s*\?>))|<\?xml-stylesheet[^]*(?:w3\.org\/(?:1999\/XSL|TR\/WD-xsl)|xmlns[^<>]*&#)/i
+  /<(?:!entity|!attlist|\?xml-stylesheet(?!(?:\s+(?:type=(["'])text\/(?:xsl|css)\1|href=(["'])(?:https:\/)?(?:\.{0,2}\/)?\w[\w./-]*\2|media="\w+")){2,}\s*\?>))/i
+const STYLE = /<\?xml-stylesheet/i
+const STYLE_IN_FILE = /w3\.org\/(?:1999\/XSL|TR\/WD-xsl)|xmlns[^<>]*&#/i
 const MACRO = /^(?:PK|\xD0\xCF\x11\xE0)[^]*(?:vbaProject|V\0B\0A\0)/
 const OFFICE = /\.(?:docx|xlsx|pptx|od[tsp]|epub)$/i
 
@@ -28,7 +30,8 @@ export function isProgram(names: string[], content: Uint8Array): boolean {
     MAGIC.test(text) ||
     MACRO.test(text) ||
     (isPage && RUNNING_IN_PAGE.test(letters)) ||
-    (letters.startsWith('<') && RUNNING_IN_XML.test(letters)) ||
+    (letters.startsWith('<') &&
+      (RUNNING_IN_XML.test(letters) || (STYLE.test(letters) && STYLE_IN_FILE.test(letters)))) ||
     (text.startsWith('PK') && names.some((name) => !OFFICE.test(name)))
   )
 }

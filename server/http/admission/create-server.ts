@@ -11,14 +11,17 @@ export type SendCached = (incoming: IncomingMessage, outgoing: ServerResponse) =
 interface Options {
   limits?: Capacity['server']
   sendCached?: SendCached
+  /** An HTTPS address makes refusals ask for HTTPS too. */
+  baseUrl?: string
 }
 
 /** The HTTP server of an application, with limits for clients that send too much, or send or read too slowly. */
 export function createServer(
   fetch: Fetch,
-  { limits = capacity.server, sendCached = () => false }: Options = {},
+  { limits = capacity.server, sendCached = () => false, baseUrl = '' }: Options = {},
 ): Server {
   const answer = getRequestListener(fetch)
+  const refuse = refuseDotSegments({ baseUrl })
   const options = {
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -30,7 +33,7 @@ export function createServer(
     // First, because one connection could keep the process busy with cached answers.
     if (countUnanswered(incoming.socket, outgoing) > limits.pipelined) return void incoming.socket.destroy()
     if (sendCached(incoming, outgoing)) return
-    if (refuseDotSegments(incoming, outgoing)) return
+    if (refuse(incoming, outgoing)) return
     void answer(incoming, outgoing)
   })
   server.maxConnections = limits.connections

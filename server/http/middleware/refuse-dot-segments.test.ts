@@ -50,7 +50,7 @@ test.each([
 ])('a request for %s is answered 400, and no other code sees it', async (address) => {
   const seen: string[] = []
   const note = (url = '') => (seen.push(url), false)
-  const server = createServer((request) => (note(request.url), new Response('')))
+  const server = createServer((request) => (note(request.url), new Response('')), { baseUrl: 'https://empleo.example' })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   const connection = openRawConnection(port)
   onTestFinished(() => (connection.close(), server.closeAllConnections(), void server.close()))
@@ -59,7 +59,7 @@ test.each([
   expect(connection.statuses()).toEqual([400])
   expect(connection.text()).toMatch(/cache-control: no-store/i)
   expect(connection.text()).toMatch(
-    /^content-security-policy: .*^x-frame-options: DENY.*^x-request-id: [\da-f-]{36}/ims,
+    /^content-security-policy: .*^strict-transport-security: .*^x-frame-options: DENY.*^x-request-id: [\da-f-]{36}/ims,
   )
   expect(seen).toEqual([])
 })

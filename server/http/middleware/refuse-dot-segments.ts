@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Env } from '#server/config/env.ts'
 import { AppError } from '#server/errors.ts'
 import { identifyRequest } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -19,19 +20,21 @@ export function hasDotSegments(address: string): boolean {
 }
 
 const { status, body } = new AppError('invalid_input')
-const refusal = new Hono()
-  .use(identifyRequest, securityHeaders({ baseUrl: process.env.BASE_URL ?? '' }))
-  // Its body is not read.
-  .all('*', (c) => c.json(body, status, { 'cache-control': 'no-store', connection: 'close' }))
-const answer = getRequestListener(refusal.fetch)
 
 /**
  * Answers such a request with 400. Browsers resolve dot segments themselves. A rule of a proxy for `/assets/` would let
  * `/assets/%2e%2e/api/` through, and URL would make `/api/` of it here.
  */
-export function refuseDotSegments(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  if (!hasDotSegments(incoming.url ?? '')) return false
-  incoming.url = '/'
-  void answer(incoming, outgoing)
-  return true
+export function refuseDotSegments(env: Pick<Env, 'baseUrl'>) {
+  const refusal = new Hono()
+    .use(identifyRequest, securityHeaders(env))
+    // Its body is not read.
+    .all('*', (c) => c.json(body, status, { 'cache-control': 'no-store', connection: 'close' }))
+  const answer = getRequestListener(refusal.fetch)
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    if (!hasDotSegments(incoming.url ?? '')) return false
+    incoming.url = '/'
+    void answer(incoming, outgoing)
+    return true
+  }
 }
