@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
-/** What a desktop shows at a zoom of 400 %. */
+/** The window of a desktop at a zoom of 400 %. */
 const zoomed = { width: 320, height: 200 }
 
 // A page that fits the narrowest window of a layout fits the wider ones of this layout too.
@@ -89,7 +89,7 @@ export async function expectReachable(page: Page, place = page.url()) {
   const before = page.viewportSize()
   // A focused element that a narrow window hides loses the focus.
   const focused = await page.evaluateHandle(() => document.activeElement)
-  // What is far from the window has no place yet, and notices pass after four seconds.
+  // Content far from the window has no layout yet, and notices disappear after four seconds.
   const css = '* { content-visibility: visible !important } [data-notices] { visibility: hidden }'
   const style = await page.addStyleTag({ content: css })
   for (const size of [zoomed, phone, desktop]) {

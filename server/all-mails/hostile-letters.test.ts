@@ -122,7 +122,7 @@ const links = [
   'premio.\u092d\u093e\u0930\u0924',
 ]
 
-/** What mail programs make a link of: a scheme, «www.», or a name with a dot before two letters. */
+/** Mail programs make links of a scheme, of «www.», and of a name with a dot before two letters. */
 const autoLink = /[a-z]{2,}:\/\/|\bwww\d?\.|[^\s.][.\u2024\u3002\ufe52\uff0e\uff61]\p{L}[\p{L}\p{M}]/iu
 
 test.each(links)('no letter has a link that a mail program could make of %j', async (link) => {

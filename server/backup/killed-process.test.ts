@@ -53,7 +53,7 @@ async function measure(words: readonly string[], env: NodeJS.ProcessEnv, hasBegu
   return performance.now() - start
 }
 
-/** Kills the program in this round's part of that time, or at its first write. */
+/** Kills the program after a part of its usual time, or at its first write. */
 async function runUntilKilled(
   words: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -130,7 +130,7 @@ async function aPlace(isEmbedded: boolean) {
   return { settings, open, hasBegun }
 }
 
-/** What a killed restore has left: a part of a site must not start. */
+/** Tells whether a site starts after its restore was killed. Only a whole one may. */
 async function leftOf({ open }: Awaited<ReturnType<typeof aPlace>>): Promise<'refused' | 'whole'> {
   const refusal = await open().then(
     ({ close }) => close(),

@@ -18,7 +18,7 @@ describe('an honest CV is accepted byte for byte', () => {
   })
 })
 
-/** What a viewer shows and runs. It shares no code with the library that judges the files. */
+/** Reads the text and the actions with pdf.js, which shares no code with the library that judges the files. */
 async function inViewer(bytes: Uint8Array) {
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const document = await loading.promise

@@ -13,7 +13,7 @@ export interface Notice {
   kind: NoticeKind
   message: string
   actions?: readonly NoticeAction[] | undefined
-  /** Where it was told. If it stays, it goes with this page. */
+  /** The page that showed it first. A notice that stays is removed with this page. */
   page: string
 }
 

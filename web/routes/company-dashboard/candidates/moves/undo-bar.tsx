@@ -16,7 +16,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
       aria-live="polite"
       className={classes(
         'pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-40 flex justify-center small:left-22 cramped:static',
-        // What ends the page can be scrolled clear of the bar.
+        // The end of the page can be scrolled above the bar.
         last && 'cramped:min-h-20',
       )}
     >
