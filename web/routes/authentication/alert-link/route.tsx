@@ -2,10 +2,10 @@ import { useLocation } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { rememberAlertLink } from '#web/tab-storage/alert-link.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
-import { NewHeading } from '../new-heading.tsx'
+import { LinkQuestion } from '../link-question.tsx'
+import { OutcomeNote } from '../outcome-note.tsx'
 import type { Route } from './+types/route'
 import { alertLinkTexts as texts, confirmTexts, keepTexts, stopTexts } from './texts.ts'
 import { useAlertLink } from './use-alert-link.ts'
@@ -37,50 +37,25 @@ function linkAt(pathname: string) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: linkAt(args.location.pathname).own.title, isHidden: true })
 
-/** The target of links in mails of alerts. It waits for a press, because mail scanners open every link. */
+const next = { href: '/pagina-principal', label: texts.offers }
+const invalid = { title: texts.invalidTitle, sentences: [texts.invalidHint], next }
+
+/** The target of links in mails of alerts. */
 export default function AlertLink() {
   const { own, spend } = linkAt(useLocation().pathname)
-  const { isPending, press, outcome } = useAlertLink(spend)
+  const { press, outcome } = useAlertLink(spend)
   return (
     <AuthenticationFrame footer={null}>
-      {outcome === 'invalid' && <OutcomeNote title={texts.invalidTitle} sentences={[texts.invalidHint]} />}
-      {outcome && outcome !== 'invalid' && <OutcomeNote title={own.doneTitle} {...outcome} />}
-      {!outcome && (
-        <>
-          <h1 className="text-24 font-semibold">{own.title}</h1>
-          <p className="mt-2 mb-5 text-gray-text">{own.hint}</p>
-          <Button isFullWidth isPending={isPending} onClick={() => void press()}>
-            {own.press}
-          </Button>
-        </>
+      {outcome ? (
+        <OutcomeNote {...(outcome === 'invalid' ? invalid : { title: own.doneTitle, next, ...outcome })} />
+      ) : (
+        <LinkQuestion texts={{ ...texts, ...own }} onPress={press} />
       )}
-    </AuthenticationFrame>
-  )
-}
-
-interface OutcomeNoteProps {
-  title: string
-  sentences: readonly string[]
-  hasList?: boolean
-}
-
-function OutcomeNote({ title, sentences, hasList = false }: OutcomeNoteProps) {
-  return (
-    <>
-      <NewHeading>{title}</NewHeading>
-      {sentences.map((sentence) => (
-        <p key={sentence} className="mt-2 wrap-anywhere">
-          {sentence}
-        </p>
-      ))}
-      <LinkButton href="/pagina-principal" isFullWidth className="mt-5">
-        {texts.offers}
-      </LinkButton>
-      {hasList && (
+      {outcome && outcome !== 'invalid' && outcome.hasList && (
         <LinkButton href="/avisos" variant="secondary" isFullWidth className="mt-3">
           {texts.mine}
         </LinkButton>
       )}
-    </>
+    </AuthenticationFrame>
   )
 }

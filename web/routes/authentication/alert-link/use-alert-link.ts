@@ -2,9 +2,6 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { sentenceOf } from '../faults.ts'
-import { alertLinkTexts as texts } from './texts.ts'
 
 interface Outcome {
   sentences: readonly string[]
@@ -22,24 +19,19 @@ export function useAlertLink(spend: (token: string) => Promise<Outcome>) {
   const { initialised } = useSession()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const notice = useNotice()
-  const [isPending, setIsPending] = useState(false)
   const [reached, setReached] = useState<Reached | null>(null)
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token') ?? ''
   const press = async () => {
-    setIsPending(true)
     try {
       setReached({ token, outcome: await spend(token) })
       await navigate(pathname, { replace: true })
     } catch (error) {
-      const isInvalid = error instanceof ApiError && error.code === 'alert_link_invalid'
-      if (isInvalid) setReached({ token, outcome: 'invalid' })
-      else notice.error(sentenceOf(error, texts))
+      if (!(error instanceof ApiError) || error.code !== 'alert_link_invalid') throw error
+      setReached({ token, outcome: 'invalid' })
     }
-    setIsPending(false)
   }
   const isReached = reached !== null && (token === '' || token === reached.token)
   // The server renders the button, since it does not know the fragment.
   const withoutToken = initialised && token === '' ? ('invalid' as const) : null
-  return { isPending, press, outcome: isReached ? reached.outcome : withoutToken }
+  return { press, outcome: isReached ? reached.outcome : withoutToken }
 }

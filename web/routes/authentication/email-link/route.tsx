@@ -4,13 +4,10 @@ import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { sentenceOf } from '../faults.ts'
 import { FrameLink } from '../frame-link.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
-import { NewHeading } from '../new-heading.tsx'
+import { LinkQuestion } from '../link-question.tsx'
+import { OutcomeNote, type Outcome } from '../outcome-note.tsx'
 import type { Route } from './+types/route'
 import { companyEmailTexts, confirmTexts, emailLinkTexts as texts, undoTexts } from './texts.ts'
 
@@ -25,16 +22,16 @@ const confirm = (own: typeof confirmTexts, token: string) =>
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: textsAt(args.location.pathname).title, isHidden: true })
 
-type Outcome = { title: string; hint: string; isDone?: true }
+const next = { href: '/autenticacion', label: texts.next }
 
-/** The target of links in mails about an e-mail. A press uses the link, because mail scanners open every link. */
+/** The target of links in mails about an e-mail. */
 export default function EmailLink() {
   const { initialised } = useSession()
   const { pathname, hash } = useLocation()
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
   const [outcomes, setOutcomes] = useState<Record<string, Outcome>>({})
   const own = textsAt(pathname)
-  const invalid = { title: texts.invalidTitle, hint: own.invalidHint }
+  const invalid = { title: texts.invalidTitle, sentences: [own.invalidHint] }
   // The server renders the button, since it does not know the fragment.
   const outcome = outcomes[token] ?? (initialised && !token ? invalid : null)
   const footer = (
@@ -42,65 +39,21 @@ export default function EmailLink() {
       {texts.back} <FrameLink href="/autenticacion">{texts.signIn}</FrameLink>
     </>
   )
-  return (
-    <AuthenticationFrame footer={footer}>
-      {outcome ? (
-        <OutcomeNote {...outcome} />
-      ) : (
-        <UseLink
-          token={token}
-          own={own}
-          onEnd={(reached) => setOutcomes((all) => ({ ...all, [token]: reached ?? invalid }))}
-        />
-      )}
-    </AuthenticationFrame>
-  )
-}
-
-interface UseLinkProps {
-  token: string
-  own: typeof confirmTexts
-  /** Without an outcome the link is invalid. */
-  onEnd: (outcome?: Outcome) => void
-}
-
-function UseLink({ token, own, onEnd }: UseLinkProps) {
-  const notice = useNotice()
-  const [isPending, setIsPending] = useState(false)
+  const end = (reached: Outcome) => setOutcomes((all) => ({ ...all, [token]: reached }))
   const press = async () => {
-    setIsPending(true)
     try {
       const { message } = await confirm(own, token)
-      return onEnd({ title: own.doneTitle, hint: message, isDone: true })
+      end({ title: own.doneTitle, sentences: [message], next })
     } catch (error) {
       const code = error instanceof ApiError && error.code
-      if (code === 'email_link_invalid') return onEnd()
-      if (code === 'email_taken') return onEnd({ title: texts.takenTitle, hint: own.takenHint })
-      notice.error(sentenceOf(error, { failed: texts.failed }))
+      if (code === 'email_link_invalid') end(invalid)
+      else if (code === 'email_taken') end({ title: texts.takenTitle, sentences: [own.takenHint] })
+      else throw error
     }
-    setIsPending(false)
   }
   return (
-    <>
-      <h1 className="text-24 font-semibold">{own.title}</h1>
-      <p className="mt-2 mb-5 text-gray-text">{own.hint}</p>
-      <Button isFullWidth isPending={isPending} onClick={() => void press()}>
-        {own.press}
-      </Button>
-    </>
-  )
-}
-
-function OutcomeNote({ title, hint, isDone }: Outcome) {
-  return (
-    <>
-      <NewHeading>{title}</NewHeading>
-      <p className="mt-2">{hint}</p>
-      {isDone && (
-        <LinkButton href="/autenticacion" isFullWidth className="mt-5">
-          {texts.next}
-        </LinkButton>
-      )}
-    </>
+    <AuthenticationFrame footer={footer}>
+      {outcome ? <OutcomeNote {...outcome} /> : <LinkQuestion texts={{ ...texts, ...own }} onPress={press} />}
+    </AuthenticationFrame>
   )
 }

@@ -1,8 +1,8 @@
 /** /gestion/alta: how an operator gets a password and a device. */
 export const setupTexts = {
   title: 'Configura tu acceso',
-  intro: 'Vas a elegir una contraseña y a enlazar una aplicación de autenticación de tu móvil.',
-  start: 'Empezar',
+  hint: 'Vas a elegir una contraseña y a enlazar una aplicación de autenticación de tu móvil.',
+  press: 'Empezar',
   scan: 'Escanea este código con tu aplicación de autenticación.',
   qrLabel: 'Código QR para la aplicación de autenticación',
   typed: '¿No puedes escanearlo? Escribe esta clave en la aplicación:',

@@ -3,7 +3,7 @@
 export const renewTexts = {
   title: 'Renueva tu oferta',
   hint: 'Pulsa el botón y la publicaremos otra vez por el plazo habitual, desde hoy. No hace falta iniciar sesión.',
-  renew: 'Renovar',
+  press: 'Renovar',
   doneTitle: 'Oferta renovada',
   done: (name: string, until: string) => `«${name}» se publica hasta el ${until}.`,
   /** An operator keeps it back, so it is not published. */

@@ -9,17 +9,22 @@ import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { UsernameField } from '#web/ui/fields/username-field.tsx'
-import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { findResetFaults, type Fields } from '../faults.ts'
 import { FrameLink } from '../frame-link.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
-import { NewHeading } from '../new-heading.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
+import { OutcomeNote } from '../outcome-note.tsx'
 import { useAccountForm } from '../account-card/use-account-form.ts'
 import type { Route } from './+types/route'
 import { resetTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
+
+const invalid = {
+  title: texts.invalidTitle,
+  sentences: [texts.invalidHint],
+  next: { href: '/recuperar-contrasena', label: texts.again },
+}
 
 /** The target of the link in the mail. Its token is in the fragment, so no server or log sees it. */
 export default function Reset() {
@@ -37,7 +42,7 @@ export default function Reset() {
   return (
     <AuthenticationFrame footer={footer}>
       {isInvalid ? (
-        <InvalidNote />
+        <OutcomeNote {...invalid} />
       ) : (
         <ResetForm token={token} email={fragment.get('correo') ?? ''} onRefused={() => setRefused(token)} />
       )}
@@ -77,18 +82,6 @@ function ResetForm({ token, email, onRefused }: ResetFormProps) {
         </Button>
       </form>
       <DataNote text={dataNoteTexts.account} className="mt-5" />
-    </>
-  )
-}
-
-function InvalidNote() {
-  return (
-    <>
-      <NewHeading>{texts.invalidTitle}</NewHeading>
-      <p className="mt-2 mb-5">{texts.invalidHint}</p>
-      <LinkButton href="/recuperar-contrasena" isFullWidth>
-        {texts.again}
-      </LinkButton>
     </>
   )
 }

@@ -3,7 +3,7 @@
 export const undoTexts = {
   title: 'Recupera tu cuenta',
   hint: 'Tu perfil y todo lo que tenías volverán a estar como antes. Después podrás iniciar sesión.',
-  undo: 'Recuperar mi cuenta',
+  press: 'Recuperar mi cuenta',
   invalidTitle: 'Este enlace ya no sirve',
   invalidHint: 'Ya se ha usado, no está completo o ha terminado el plazo. Si ya recuperaste tu cuenta, inicia sesión.',
   signIn: 'Iniciar sesión',
