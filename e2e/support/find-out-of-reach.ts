@@ -36,13 +36,17 @@ export function findOutOfReach(): string[] {
     range.selectNodeContents(text)
     return [...range.getClientRects()].filter(({ width }) => width > 1)
   }
-  /** A line is beyond the edge of a box that hides its overflow. */
+  /** A line is beyond the edge of a box that hides its overflow, or of its card. */
   const isCut = (text: Text) => {
     const lines = linesOf(text)
     for (const one of parentsOf(text.parentElement)) {
       const { overflowX, overflowY, position } = getComputedStyle(one)
       const box = one.getBoundingClientRect()
-      if (cuts(overflowX) && lines.some(({ left, right }) => right > box.right + 1 || left < box.left - 1)) return true
+      if (
+        (cuts(overflowX) || (overflowX === 'visible' && one.matches('.rounded-card'))) &&
+        lines.some(({ left, right }) => right > box.right + 1 || left < box.left - 1)
+      )
+        return true
       if (cuts(overflowY) && lines.some(({ top, bottom }) => bottom > box.bottom + 2 || top < box.top - 2)) return true
       if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') return false
     }

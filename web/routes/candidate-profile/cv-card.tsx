@@ -20,7 +20,7 @@ export function CvCard({ cv, onRename, onShowDownloads, onDelete }: CvCardProps)
   const { download, isPending } = useDownloadOwnCv(cv)
   return (
     <Card as="article" className="flex h-full flex-col justify-between gap-4">
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-4 large-text:flex-wrap">
         <PdfBadge />
         <div className="grid min-w-0 gap-0.5">
           <h3 title={cv.nombre} className="line-clamp-2 font-semibold text-wrap wrap-anywhere">

@@ -21,13 +21,13 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
         <AlertIcon className="shrink-0" />
         <span>{summaryTexts.title(problems.length)}</span>
       </p>
-      <ul className="mt-1 pl-7">
+      <ul className="mt-1 pl-7 large-text:pl-0">
         {problems.map(({ name, message }) => (
           <li key={name}>
             <button
               type="button"
               onClick={() => focusField(box, name)}
-              className="min-h-8 rounded-control text-left text-14 font-medium underline underline-offset-2"
+              className="min-h-8 rounded-control text-left text-14 font-medium wrap-anywhere underline underline-offset-2"
             >
               {message}
             </button>

@@ -41,7 +41,11 @@ interface BarLook {
 function barLook(count: number): BarLook {
   if (count <= ROOMY_MAX) return {}
   if (count <= CROWDED_MAX) {
-    return { row: 'max-small:px-0', current: 'max-[339px]:sr-only', others: 'max-[349px]:sr-only' }
+    return {
+      row: 'max-small:px-0 max-small:*:w-min max-small:text-[length:clamp(12px,0.75rem,3.2vw)]',
+      current: 'max-[339px]:sr-only',
+      others: 'max-[349px]:sr-only',
+    }
   }
   // Each label as narrow as its longest word, and smaller: «Candidaturas» and «Guardadas» stand side by side.
   const row = 'max-small:px-0 max-small:*:w-min max-small:text-[length:clamp(11px,0.6875rem,2.9vw)]'
@@ -100,7 +104,7 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
 const row =
   'flex size-full min-h-[68px] flex-col items-center justify-start gap-0.5 px-[2px] pt-[8px] pb-1 text-center ' +
   'text-[length:clamp(13px,0.8125rem,3.4vw)] leading-tight font-medium ' +
-  'tracking-tight transition-colors duration-150 focus-visible:-outline-offset-2 max-small:large-text:px-2 max-small:large-text:text-13 ' +
+  'tracking-tight transition-colors duration-150 focus-visible:-outline-offset-2 max-small:large-text:px-2 max-small:large-text:text-13 max-small:cramped:min-h-12 ' +
   'small:min-h-12 small:flex-row small:justify-start small:gap-3 small:rounded-control small:px-3 small:py-0 small:text-left small:text-14 small:tracking-normal'
 
 const rowIdle = 'text-white hover:bg-gray-700'
