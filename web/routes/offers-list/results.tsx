@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { lazy, memo, Suspense, useEffect } from 'react'
 import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
 import type { SearchSuggestion } from '#web/api/types.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -6,7 +6,7 @@ import { offersListTexts as texts } from './texts.ts'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { SkeletonList } from '#web/ui/feedback/skeleton.tsx'
 import { AlertButton } from './alert/alert-button.tsx'
-import { EditedAlertBar } from './alert/edited-alert-bar.tsx'
+import { useEditedAlert } from './alert/use-edited-alert.ts'
 import type { Lists } from './filters/choices.ts'
 import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
@@ -22,17 +22,24 @@ interface Loaded {
   loadedAt: number
 }
 
+const EditedAlertBar = lazy(() => import('./alert/edited-alert-bar.tsx'))
+
 const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 
 /** The number of matches and a suggestion, announced to screen readers, and the offers. */
 export const Results = memo(function Results({ filters, found: loading, lists, loadedAt }: Loaded) {
   const found = useSettled(loading)
+  const edited = useEditedAlert()
   useEffect(() => {
     if (found) rememberPage(filters, found)
   }, [filters, found])
   return (
     <section aria-label={texts.title} className="grid grid-cols-1 gap-5">
-      <EditedAlertBar filters={filters} />
+      {edited && (
+        <Suspense>
+          <EditedAlertBar filters={filters} edited={edited} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p role="status" className="min-h-[1.55em] min-w-0 text-gray-text">
           {found ? <Count filters={filters} found={found} /> : texts.looking}

@@ -8,16 +8,22 @@ import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { noFilters } from '../filters/filters.ts'
 import { AlertButton } from './alert-button.tsx'
-import { EditedAlertBar } from './edited-alert-bar.tsx'
+import EditedAlertBar from './edited-alert-bar.tsx'
+import { useEditedAlert } from './use-edited-alert.ts'
 
 const call = 'PUT /api/alerts/4'
 const filters = { ...noFilters, nombre: 'camarera', publicada: 7, pagina: 2 }
 const lists = { sectors: [], provinces: [] }
 
+function ListOfAlert() {
+  const edited = useEditedAlert()
+  return edited && <EditedAlertBar filters={filters} edited={edited} />
+}
+
 function open() {
   const list = (
     <>
-      <EditedAlertBar filters={filters} />
+      <ListOfAlert />
       <AlertButton filters={filters} lists={lists} />
     </>
   )

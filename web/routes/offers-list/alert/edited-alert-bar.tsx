@@ -10,15 +10,9 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import type { Filters } from '../filters/filters.ts'
 import { alertFilters } from './alert-filters.ts'
 import { alertTexts as texts } from './texts.ts'
-import { useEditedAlert } from './use-edited-alert.ts'
 
 /** While the filters of an alert are being chosen: saves those of the list into it. */
-export function EditedAlertBar({ filters }: { filters: Filters }) {
-  const edited = useEditedAlert()
-  return edited && <Bar filters={filters} edited={edited} />
-}
-
-function Bar({ filters, edited }: { filters: Filters; edited: EditedAlert }) {
+export default function EditedAlertBar({ filters, edited }: { filters: Filters; edited: EditedAlert }) {
   const { id, token, description } = edited
   const notice = useNotice()
   const navigate = useNavigate()
