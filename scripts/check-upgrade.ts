@@ -9,8 +9,8 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const git = (...args: string[]): Buffer => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30 })
-const [release = git('describe', '--tags', '--abbrev=0', '--match', 'v*').toString().trim(), ...paths] =
-  process.argv.slice(2)
+const [newest] = git('tag', '--list', 'v*', '--sort=-version:refname').toString().split('\n')
+const [release = newest, ...paths] = process.argv.slice(2)
 
 /** A change of these needs two releases, if the code of the first cannot live with it. */
 const shared = ['server/database/migrations', 'server/database/sql']
@@ -28,6 +28,10 @@ function install(folder: string): void {
   else run(folder, 'npm', ['ci', '--no-audit', '--no-fund'])
 }
 
+if (!release) {
+  console.error('No release has a tag yet. Name a commit: npm run check:upgrade -- <commit>')
+  process.exit(1)
+}
 const folder = mkdtempSync(join(tmpdir(), 'faro-upgrade-'))
 try {
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', release) })
