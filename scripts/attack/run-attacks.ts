@@ -68,8 +68,9 @@ async function setUp(server: RunningServer): Promise<Scene> {
   const people = peopleAt(server.address)
   const port = Number(new URL(server.address).port)
   const [owner, company, person] = [await people.aCompany(), await people.aCompany(), await people.aCandidate()]
-  await fillCompany(server.dataDir, owner.email, OFFERS)
+  // First, because beyond the limit of the free plan an offer has no page.
   const foreign = { offerId: await people.anOffer(owner), cvId: await people.aCv(await people.aCandidate()) }
+  await fillCompany(server.dataDir, owner.email, OFFERS)
   const candidates = []
   while (candidates.length < CANDIDATES) {
     candidates.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => people.aCandidate()))))
