@@ -9,7 +9,7 @@ interface FailedJobLine {
 }
 
 interface Imported {
-  offers: readonly { row: number; name: string; state: number; review: string }[]
+  offers: readonly { row: number; name: string; state: number; review: string; hasNamesake: boolean }[]
   known: readonly number[]
 }
 
@@ -76,8 +76,8 @@ export const shellTexts = {
     const held = offers.filter(({ state, review }) => state === 1 && review === 'held').length
     return [
       ...offers.map(
-        ({ row, name, state, review }) =>
-          `fila ${row}: ${name}${state === 1 ? '' : ' (no activa: límite del plan gratuito)'}${review === 'held' ? ' (espera revisión)' : ''}`,
+        ({ row, name, state, review, hasNamesake }) =>
+          `fila ${row}: ${name}${state === 1 ? '' : ' (no activa: límite del plan gratuito)'}${review === 'held' ? ' (espera revisión)' : ''}${hasNamesake ? ' (hay otra con este nombre: mira si es la misma)' : ''}`,
       ),
       ...known.map(
         (row) => `fila ${row}: igual a otra fila o a una oferta abierta o rechazada del proyecto; no se publica otra`,

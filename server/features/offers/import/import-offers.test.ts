@@ -85,6 +85,13 @@ test('a second import publishes only what is new', async () => {
   expect(await stored()).toHaveLength(2)
 })
 
+// Seen to fail: the row was published without a word.
+test('a row that has only the name of an open offer is published, and says so', async () => {
+  await run(bytes(head, cook))
+  const { offers } = await run(bytes(head, cook.replace('Cocina de mercado', 'Cocina de autor'), nurse))
+  expect(offers.map(({ hasNamesake }) => hasNamesake)).toEqual([true, false])
+})
+
 test('every bad row is named with its columns, and nothing is published', async () => {
   const bad = [
     'Farera;Luz.;Astronauta;Sevilla;;mucho;;;31/02/2026;;cero',

@@ -24,8 +24,11 @@ interface Wanted {
 }
 
 export interface Imported {
-  /** In the order of the file. `state` and `review` are what publishing it by hand gives. */
-  offers: { row: number; name: string; state: number; review: string }[]
+  /**
+   * In the order of the file. `state` and `review` are what publishing it by hand gives. `hasNamesake`: another row, or an open offer of
+   * the project, has its name and differs in something else.
+   */
+  offers: { row: number; name: string; state: number; review: string; hasNamesake: boolean }[]
   /** The rows whose offer the project has already, with the same value in each field. */
   known: number[]
 }
@@ -59,7 +62,7 @@ export async function importOffers(
         throw refusalOf(row, error)
       })
       if (!made) imported.known.push(row)
-      else imported.offers.push({ row, name: body.nombre, state: made.state, review: made.review.review })
+      else imported.offers.push({ row, name: body.nombre, ...made })
     }
     if (!wanted.isWritten) throw new NotKept()
   })
@@ -103,7 +106,7 @@ function createUnlessOpen(
     const known = alike.findLast((one) => (body.caduca_el ? one.expiresOn === own?.expiresOn : !dated.has(one.id)))
     if (body.caduca_el) dated.add(known?.id ?? made.offerId)
     if (known) throw new NotKept()
-    return made
+    return { state: made.state, review: made.review.review, hasNamesake: others.length > 0 }
   })
   return creation.catch(unlessNotKept)
 }
