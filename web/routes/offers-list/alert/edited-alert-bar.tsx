@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import type { Filters } from '../filters/filters.ts'
 import { alertFilters } from './alert-filters.ts'
-import { alertTexts as texts } from './texts.ts'
+import { editedTexts as texts } from './edited-texts.ts'
 
 /** While the filters of an alert are being chosen: saves those of the list into it. */
 export default function EditedAlertBar({ filters, edited }: { filters: Filters; edited: EditedAlert }) {
