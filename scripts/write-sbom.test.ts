@@ -12,7 +12,7 @@ test('the list of packages names all that the product uses, and none that only b
   const { metadata, components, dependencies } = listPackages()
   const listed = components.map((component) => component['bom-ref'])
   expect(listed).toEqual(expect.arrayContaining(Object.entries(used).map(([name, version]) => `${name}@${version}`)))
-  expect(listed.filter((ref) => /^(?:vite|vitest|oxlint|prettier|@playwright\/test)@/.test(ref))).toEqual([])
+  expect(listed.filter((ref) => /^(?:vite|vitest|oxlint|oxfmt|@playwright\/test)@/.test(ref))).toEqual([])
   const named = new Set([metadata.component['bom-ref'], ...listed])
   expect(dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !named.has(ref))).toEqual([])
 })
