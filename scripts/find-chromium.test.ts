@@ -42,5 +42,6 @@ test.each(['chromium', 'chromium-browser', 'google-chrome'])('%s is found on the
 
 test('a file that cannot be run is not taken for Chromium', async () => {
   await writeFile(join(folder, 'chromium'), '')
-  expect(findChromium({ PATH: folder })).not.toBe(join(folder, 'chromium'))
+  const chrome = await install('google-chrome')
+  expect(findChromium({ PATH: folder })).toBe(chrome)
 })

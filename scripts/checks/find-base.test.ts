@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBase } from './find-base.ts'
+
+// A machine with nothing but npm has no git.
+const hasGit = spawnSync('git', ['--version']).status === 0
 
 const aRepository = () => {
   const folder = mkdtempSync(join(tmpdir(), 'faro-base-'))
@@ -14,12 +17,12 @@ const aRepository = () => {
   return { folder, git }
 }
 
-test('changes are counted from origin/main if the clone has it', () => {
+test.runIf(hasGit)('changes are counted from origin/main if the clone has it', () => {
   const { folder, git } = aRepository()
   git('update-ref', 'refs/remotes/origin/main', 'HEAD')
   expect(findBase(folder)).toBe('origin/main')
 })
 
-test('changes are counted from the last commit in a repository without a remote', () => {
+test.runIf(hasGit)('changes are counted from the last commit in a repository without a remote', () => {
   expect(findBase(aRepository().folder)).toBe('HEAD')
 })
