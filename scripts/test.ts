@@ -1,9 +1,15 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { addCounts, countStep, readCounts, sayCounts, type Counts } from './checks/count-tests.ts'
-import { getChromium } from './find-chromium.ts'
+import budgets from './budgets.json' with { type: 'json' }
+import { countStep, readCounts, type Counts } from './checks/count-tests.ts'
 import { endProgramsWhenInterrupted, runProgram, type Program } from './checks/process-group.ts'
+import { readProcessorTime, withProcessorTime } from './checks/processor-time.ts'
+import { sayRun, type Result } from './checks/say-run.ts'
+import { readFileTimes } from './checks/slowest-files.ts'
+import { getChromium } from './find-chromium.ts'
+
+// Everything that can be checked: types, lint, build, tests and journeys.
 
 interface Step {
   name: string
@@ -16,14 +22,12 @@ interface Step {
   niceness?: number
 }
 
-interface Result {
-  name: string
+interface Ended extends Result {
   /** The output that is not shown yet. */
   output: string
-  counts: Counts
-  seconds: number
 }
 
+const start = performance.now()
 const minutes = 60_000
 const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 }
 const root = resolve(import.meta.dirname, '..')
@@ -52,17 +56,25 @@ const journeys: Step = {
   limitMs: 20 * minutes,
 }
 
-const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): Promise<Result> => {
-  const start = performance.now()
-  const command = [process.execPath, '--run', step.script, '--', ...(step.args ?? [])] as const
+const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): Promise<Ended> => {
+  const stepStart = performance.now()
+  const timeFile = join(reports, `${step.name}.time`)
+  const command = withProcessorTime([process.execPath, '--run', step.script, '--', ...(step.args ?? [])], timeFile)
   const { limitMs, niceness = 0 } = step
   const { code, output, isOverLimit } = await runProgram({ command, limitMs, niceness, ...settings })
   const late = isOverLimit ? `Ended after ${limitMs / minutes} minutes, its limit.\n` : ''
-  const counts = countStep({
-    hasSucceeded: code === 0 && !isOverLimit,
-    report: step.report ? ((await readCounts(join(reports, step.report))) ?? noCounts) : null,
-  })
-  return { name: step.name, output: `${output}${late}`, counts, seconds: (performance.now() - start) / 1000 }
+  const report = step.report ? join(reports, step.report) : null
+  return {
+    name: step.name,
+    output: `${output}${late}`,
+    counts: countStep({
+      hasSucceeded: code === 0 && !isOverLimit,
+      report: report ? ((await readCounts(report)) ?? noCounts) : null,
+    }),
+    seconds: (performance.now() - stepStart) / 1000,
+    processorSeconds: await readProcessorTime(timeFile),
+    files: report ? await readFileTimes(report, root) : [],
+  }
 }
 
 const sayTitle = ({ name }: { name: string }) => console.log(`\n--- ${name}`)
@@ -70,7 +82,7 @@ const sayTitle = ({ name }: { name: string }) => console.log(`\n--- ${name}`)
 /** Runs a step beside others. */
 const runBeside = (step: Step) => runStep(step, { env: colourEnv, output: 'keep' })
 
-const showKept = (result: Result) => {
+const showKept = (result: Ended) => {
   sayTitle(result)
   // If CI is set, some runners print colour codes into captured output.
   process.stdout.write(process.stdout.isTTY ? result.output : stripVTControlCharacters(result.output))
@@ -83,13 +95,13 @@ const runShown = async (step: Step, stepEnv: NodeJS.ProcessEnv) => {
   return result
 }
 
-const notRun = (step: Step, reason: string): Result => {
+const notRun = (step: Step, reason: string): Ended => {
   sayTitle(step)
   console.log(`Not run: ${reason}`)
-  return { name: step.name, output: '', counts: { ...noCounts, failed: 1 }, seconds: 0 }
+  return { ...step, output: '', counts: { ...noCounts, failed: 1 }, seconds: 0, processorSeconds: null, files: [] }
 }
 
-const runJourneys = async (built: Result) => {
+const runJourneys = async (built: Ended) => {
   if (built.counts.failed !== 0) return notRun(journeys, 'there is nothing to visit without a build.')
   try {
     // Playwright sets the colours of its workers itself and warns if this is set.
@@ -116,11 +128,7 @@ const runAll = async () => {
 process.chdir(root)
 endProgramsWhenInterrupted()
 await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
 const results = await runAll()
-const totals = addCounts(results.map((result) => result.counts))
-console.log()
-for (const { name, counts, seconds } of results) {
-  console.log(`${name.padEnd(10)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${sayCounts(counts)}`)
-}
-console.log(`\n${sayCounts(totals)}`)
-process.exitCode = totals.failed === 0 ? 0 : 1
+console.log(`\n${sayRun({ results, seconds: (performance.now() - start) / 1000, budgets })}`)
+process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0
