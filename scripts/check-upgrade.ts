@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { findRelease } from './checks/find-release.ts'
 
 // Runs the tests of an earlier release on the tables and functions of this one: during a rolling upgrade both use one
 // database. «npm run check:upgrade» takes the newest tag; «npm run check:upgrade -- v1.0.0 alerts» names a release, and a part
@@ -9,8 +10,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const git = (...args: string[]): Buffer => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30 })
-const [newest] = git('tag', '--list', 'v*', '--sort=-version:refname').toString().split('\n')
-const [release = newest, ...paths] = process.argv.slice(2)
+const [release = findRelease(root), ...paths] = process.argv.slice(2)
 
 /** A change of these needs two releases, if the code of the first cannot live with it. */
 const shared = ['server/database/migrations', 'server/database/sql']

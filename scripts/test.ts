@@ -3,13 +3,14 @@ import { delimiter, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import budgets from './budgets.json' with { type: 'json' }
 import { countStep, readCounts, type Counts } from './checks/count-tests.ts'
+import { findRelease } from './checks/find-release.ts'
 import { endProgramsWhenInterrupted, runProgram, type Program } from './checks/process-group.ts'
 import { readProcessorTime, withProcessorTime } from './checks/processor-time.ts'
 import { sayRun, type Result } from './checks/say-run.ts'
 import { readFileTimes } from './checks/slowest-files.ts'
 import { getChromium } from './find-chromium.ts'
 
-// Everything that can be checked: types, lint, build, tests and journeys.
+// Everything that can be checked: types, lint, build, tests and journeys. With TEST_DEPTH=deep also the tests that take long.
 
 interface Step {
   name: string
@@ -29,6 +30,7 @@ interface Ended extends Result {
 
 const start = performance.now()
 const minutes = 60_000
+const depth = process.env.TEST_DEPTH === 'deep' ? 'deep' : 'quick'
 const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 }
 const root = resolve(import.meta.dirname, '..')
 // A separate folder, so that a single test run at the same time does not change the counts.
@@ -46,15 +48,16 @@ const tests: Step = {
   script: 'test:unit',
   args: ['--allowOnly=false'],
   report: 'vitest.json',
-  limitMs: 20 * minutes,
+  limitMs: depth === 'deep' ? 60 * minutes : 20 * minutes,
 }
 const journeys: Step = {
   name: 'journeys',
   script: 'test:e2e',
   args: ['--forbid-only'],
   report: 'playwright.json',
-  limitMs: 20 * minutes,
+  limitMs: depth === 'deep' ? 60 * minutes : 20 * minutes,
 }
+const upgrade: Step = { name: 'upgrade', script: 'check:upgrade', limitMs: 60 * minutes }
 
 const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): Promise<Ended> => {
   const stepStart = performance.now()
@@ -95,21 +98,26 @@ const runShown = async (step: Step, stepEnv: NodeJS.ProcessEnv) => {
   return result
 }
 
-const notRun = (step: Step, reason: string): Ended => {
+const notRun = (step: Step, counts: Partial<Counts>, reason: string): Ended => {
   sayTitle(step)
   console.log(`Not run: ${reason}`)
-  return { ...step, output: '', counts: { ...noCounts, failed: 1 }, seconds: 0, processorSeconds: null, files: [] }
+  return { ...step, output: '', counts: { ...noCounts, ...counts }, seconds: 0, processorSeconds: null, files: [] }
 }
 
 const runJourneys = async (built: Ended) => {
-  if (built.counts.failed !== 0) return notRun(journeys, 'there is nothing to visit without a build.')
+  if (built.counts.failed !== 0) return notRun(journeys, { failed: 1 }, 'there is nothing to visit without a build.')
   try {
     // Playwright sets the colours of its workers itself and warns if this is set.
     return await runShown(journeys, { ...env, CHROMIUM_PATH: await getChromium(env) })
   } catch (error) {
-    return notRun(journeys, error instanceof Error ? error.message : String(error))
+    return notRun(journeys, { failed: 1 }, error instanceof Error ? error.message : String(error))
   }
 }
+
+const runUpgrade = () =>
+  findRelease(root)
+    ? runShown(upgrade, { ...colourEnv, REPORTS: undefined })
+    : notRun(upgrade, { skipped: 1 }, 'no release has a tag yet, so there is none to upgrade from.')
 
 const runAll = async () => {
   const building = runBeside(build)
@@ -122,7 +130,8 @@ const runAll = async () => {
   const visited = await runJourneys(built)
   const checked = await Promise.all([typing, linting])
   for (const result of checked) showKept(result)
-  return [...checked, built, tested, visited]
+  const others = depth === 'deep' ? [await runUpgrade()] : []
+  return [...checked, built, tested, visited, ...others]
 }
 
 process.chdir(root)
@@ -130,5 +139,5 @@ endProgramsWhenInterrupted()
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 const results = await runAll()
-console.log(`\n${sayRun({ results, seconds: (performance.now() - start) / 1000, budgets })}`)
+console.log(`\n${sayRun({ results, seconds: (performance.now() - start) / 1000, budgets: budgets[depth] })}`)
 process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0
