@@ -1,10 +1,12 @@
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // Node keeps compiled packages here. jsdom and the like then load faster in each test process.
 process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'
 
 // Apart from vite.config.ts: the tests need nothing of what builds the pages.
-const exclude = [...configDefaults.exclude, 'build/**']
+const isDeep = process.env.TEST_DEPTH === 'deep'
+const exclude = [...configDefaults.exclude, 'build/**', ...(isDeep ? [] : ['**/*.deep.test.*'])]
 
 export default defineConfig({
   test: {
@@ -32,6 +34,7 @@ export default defineConfig({
           exclude,
           // Mostly pure functions: loading the modules again for each file would take longer than the tests.
           isolate: false,
+          setupFiles: ['contract/testing/set-rounds.ts'],
         },
       },
       {
@@ -45,6 +48,8 @@ export default defineConfig({
           exclude,
           // One PostgreSQL for the whole run.
           globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['contract/testing/set-rounds.ts'],
+          alias: { '@node-rs/argon2': join(import.meta.dirname, 'server/testing/cheap-argon2.ts') },
         },
       },
       {
@@ -56,7 +61,7 @@ export default defineConfig({
           isolate: false,
           include: ['web/**/*.test.tsx'],
           exclude,
-          setupFiles: ['web/testing/prepare-page.ts'],
+          setupFiles: ['contract/testing/set-rounds.ts', 'web/testing/prepare-page.ts'],
         },
       },
     ],

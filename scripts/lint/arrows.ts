@@ -42,6 +42,7 @@ const sharedByScreens = [
 /** Who may import whom (docs/architecture.md). Where several arrows match a file, the last one counts. */
 export const arrows: readonly Arrow[] = [
   { of: 'contract', knows: ['contract'], packages: ['zod', '@orpc/contract'] },
+  { of: 'contract/testing', knows: ['contract'] },
 
   // A new folder may import nothing until it has its own arrow.
   { of: 'server/**/*.ts', knows: [] },
