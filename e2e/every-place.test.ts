@@ -1,3 +1,4 @@
+import { someOf } from '#contract/testing/rounds.ts'
 import { paidByYear } from '#contract/values/pay/pay-in-words.ts'
 import { expect, test } from 'vitest'
 import { communities, municipalities, provinces } from '#server/database/master-data/places.ts'
@@ -14,7 +15,7 @@ import { offerMeta } from '#web/routes/offer-view/offer-meta.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
 
 // Names of the master data become part of patterns, addresses and texts. An unusual character must not break them,
-// so each test uses all rows. every-address.spec.ts reads the pages themselves.
+// so each test uses all rows in `npm run test:deep`. every-address.spec.ts reads the pages themselves.
 
 const baseUrl = 'https://empleo.example'
 const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
@@ -35,8 +36,8 @@ interface Posted {
   sector: { id: number; name: string; imagePath: string }
 }
 
-/** One offer of each municipality; together they have every position and every sector. */
-const everyOffer: Posted[] = municipalities.map(({ name, provinceId }, index) => {
+/** An offer of each municipality in `npm run test:deep`; together they always have every position and every sector. */
+const everyOffer: Posted[] = someOf(400, municipalities).map(({ name, provinceId }, index) => {
   const province = rowOf(provinces, provinceId)
   return {
     id: index + 1,
@@ -82,8 +83,7 @@ const outside = ({ id, city, province, position, sector }: Posted): ShownOffer =
   isActive: true,
 })
 
-test('the test data have an offer for every municipality, position and sector', () => {
-  expect(everyOffer).toHaveLength(8132)
+test('the test data have an offer for every position and sector', () => {
   expect(new Set(everyOffer.map(({ position }) => position.id)).size).toBe(positions.length)
   expect(new Set(everyOffer.map(({ sector }) => sector.id)).size).toBe(sectors.length)
 })

@@ -7,8 +7,6 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { requireAppSecret } from '#server/config/app-secret.ts'
 import { requireTables, requireUpToDate } from '#server/database/require-site.ts'
-import { removalRun } from '#server/database/schema/schema.ts'
-import { findHeldUntil } from '#server/jobs/held-removals/held-removals.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { listOperators } from '#server/features/auth/operators/create-operator.ts'
@@ -41,16 +39,6 @@ test('a command at the shell makes the first operator, also before the first sta
   expect(stdout).toMatch(/durante 24 horas:\nhttp:\/\/127\.0\.0\.1:3000\/gestion\/alta#token=[\w-]{43}\n$/)
   expect(await listOperators(empty.db)).toMatchObject([{ email: 'a@gestion.example', hasDevice: false }])
   await empty.close()
-})
-
-test('a command at the shell resumes removals that wait', { timeout: 120_000 }, async () => {
-  const { db } = deps
-  const since = deps.clock.now()
-  await db.insert(removalRun).values({ kind: 'terms', lastRunAt: since, heldUntil: new Date('2999-01-01') })
-  const env = { DATABASE_URL: String(db.$client.options.connectionString) }
-  const { stdout } = await runProgram('cli.ts', ['resume-removals'], env)
-  expect(stdout).toBe('Los borrados por plazo continúan en la próxima hora.\n')
-  expect(await findHeldUntil(db, since)).toBeNull()
 })
 
 test('operators are listed and disabled', async () => {
@@ -117,22 +105,6 @@ describe('every command', () => {
   })
 })
 
-test('a mistake shows the help of its command, and its reason last', { timeout: 120_000 }, async () => {
-  const { stderr } = await runProgram('cli.ts', ['restore', 'copia', '--identity'], {}).catch(
-    (error: { stderr: string }) => error,
-  )
-  expect(
-    stderr
-      .trimEnd()
-      .split('\n')
-      .map((line) => line.trim()),
-  ).toEqual([
-    expect.stringMatching(/^restore <copia>/),
-    '',
-    'Falta el valor de --identity: escríbelo como --identity=valor.',
-  ])
-})
-
 test.each([
   [['import-offers', '/no/such.csv', '--company=1', '--project=1'], 'No existe /no/such.csv, o falta su carpeta.'],
   [['restore', 'copia', '--identity=/no/such.txt'], 'No existe /no/such.txt, o falta su carpeta.'],
@@ -140,36 +112,6 @@ test.each([
 ])('%j says in Spanish what the disk refuses', async (words, sentence) => {
   const failure = await runShell(words, []).catch((error: unknown) => failureLine(error))
   expect(failure).toBe(sentence)
-})
-
-test.each([
-  ['hide-offer', '12', '--reason=fraude'],
-  ['disable-account', 'ana@prueba.example', '--reason=Envía mensajes ofensivos'],
-  ['rotate-secret'],
-])('without a terminal %s asks for --yes, opens nothing, and ends with 2', { timeout: 120_000 }, async (...words) => {
-  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/no-such'
-  const failure = runProgram('cli.ts', words, { DATABASE_URL, APP_SECRET: 'a secret of the tests, long enough' })
-  await expect(failure).rejects.toMatchObject({
-    code: 2,
-    stdout: '',
-    stderr: expect.stringContaining('Aquí nadie puede confirmarlo: repite la orden con --yes.'),
-  })
-})
-
-// Seen to fail: each created a database, and list-operators found nothing wrong in it.
-test.each([
-  ['cli.ts', 'doctor'],
-  ['cli.ts', 'rotate-secret', '--yes'],
-])('%s %s creates nothing in a mistyped DATA_DIR, and says what is missing', { timeout: 120_000 }, async (...words) => {
-  const folder = await mkdtemp(join(tmpdir(), 'faro-mistyped-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const dataDir = join(folder, 'dato')
-  const [file = '', ...command] = words
-  const failure = await runProgram(file, command, { DATA_DIR: dataDir }).catch(
-    (error: { stderr: string }) => error.stderr,
-  )
-  expect(failure).toContain(`En ${dataDir} no hay ninguna base de datos: revisa DATA_DIR y DATABASE_URL`)
-  expect(await readdir(folder)).toEqual([])
 })
 
 test('a command refuses an empty database without a change', async () => {

@@ -9,6 +9,7 @@ import { NewCompanyProfile } from '#contract/companies.ts'
 import { NewOffer } from '#contract/offers.ts'
 import { managedCompanies } from '#contract/operator/managed-companies.ts'
 import { NewProject } from '#contract/projects.ts'
+import { rounds } from '#contract/testing/rounds.ts'
 import { legalDataExample, verification } from '#contract/verification.ts'
 import { findErrors, toAnswers } from '#web/apply/questions/replies.ts'
 import { findSignUpFaults } from '#web/routes/authentication/faults.ts'
@@ -221,7 +222,7 @@ test.each(forms)('the server accepts all values that the form accepts: %s', (_, 
       const { error } = server.safeParse(data)
       expect(error?.issues ?? []).toEqual([])
     }),
-    { numRuns: 500 },
+    { numRuns: rounds({ quick: 100, deep: 500 }) },
   )
   expect(taken).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { calls } from '#server/http/calls/calls.ts'
 import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, aProject } from '../factories.ts'
 import { createTestApp } from '../test-app.ts'
@@ -7,7 +8,7 @@ import { anyRequest, type HostileRequest, type Known } from './any-request.ts'
 import { findFault } from './find-fault.ts'
 
 const SEED = 20_261_122
-const REQUESTS = 40
+const REQUESTS = rounds({ quick: 4, deep: 40 })
 
 const app = await createTestApp()
 const known: Known = await createKnown()

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { dismissedOffer, offer, toldOffer } from '#server/database/schema/schema.ts'
 import { aCv, anApplication } from '#server/testing/factories.ts'
 import { openAlertSite } from '#server/testing/fixtures/alert-site.ts'
@@ -11,8 +12,7 @@ import { queueAlertMails } from './queue-alert-mails.ts'
 const site = await openAlertSite()
 const { app, db, mails, publish, sendAt, create, aReader, list } = site
 
-/** ALERT_RACES=100 for the whole proof. */
-const races = Number(process.env.ALERT_RACES ?? 12)
+const races = rounds({ quick: 3, deep: 100 })
 
 beforeEach(site.forgetAll)
 

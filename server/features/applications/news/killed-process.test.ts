@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applicationEvent } from '#server/database/schema/schema.ts'
@@ -8,9 +6,6 @@ import { giveJobsBack, hasEnded, prepareProgram } from '#server/testing/fixtures
 import { openSmtpServer } from '#server/testing/fixtures/servers/smtp-server.ts'
 import type { ToldRun } from '#server/testing/fixtures/tell-until-killed.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-
-/** NEWS_KILLS=100 for the whole proof, which takes minutes. */
-const kills = Number(process.env.NEWS_KILLS ?? 8)
 
 const { deps } = await createTestApp()
 const begin = prepareProgram(deps.env.dataDir)
@@ -46,36 +41,6 @@ async function listTold({ deps: { db } }: TestApp) {
 }
 
 const distinct = <Item>(items: readonly Item[]) => [...new Set(items)]
-
-test(
-  `after ${kills} kills no mail is lost, none has a second id, and each application has its mails in order`,
-  { timeout: 600_000 },
-  async ({ annotate }) => {
-    const { app, company, run, received } = await open(6)
-    const applications = await app.deps.db.query.application.findMany({ columns: { id: true } })
-    const moves = { ids: applications.map(({ id }) => id), companyId: company.companyId, accountId: company.accountId }
-    for (let killed = 0; killed < kills; killed += 2) {
-      const two = await Promise.all([begin({ ...run, moves }), begin({ ...run, moves })])
-      for (const child of two) {
-        await wait(randomInt(50, 400))
-        child.kill('SIGKILL')
-      }
-      await Promise.all(two.map(hasEnded))
-      await giveJobsBack(app.deps.db, 'application-changed')
-    }
-    await hasEnded(await begin(run))
-    const told = await listTold(app)
-    expect(told.length).toBeGreaterThan(kills)
-    expect(told.every(({ isTold }) => isTold)).toBe(true)
-    const arrived = distinct(received.map(({ message }) => message.messageId))
-    expect(arrived.toSorted()).toEqual(told.map(({ id }) => id).toSorted())
-    for (const { id: applicationId } of applications) {
-      const ids = told.filter((change) => change.applicationId === applicationId).map(({ id }) => id)
-      expect(arrived.filter((id) => ids.includes(String(id)))).toEqual(ids)
-    }
-    await annotate(`${told.length} mails, of which ${received.length - arrived.length} were handed over again`)
-  },
-)
 
 test.each([
   { mail: 2, when: 'before' },

@@ -7,8 +7,7 @@ import { giveJobsBack, hasEnded, prepareProgram } from '#server/testing/fixtures
 import { openSmtpServer } from '#server/testing/fixtures/servers/smtp-server.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
-/** ALERT_KILLS=100 for the whole proof, which takes a minute or two. */
-const kills = Number(process.env.ALERT_KILLS ?? 6)
+const kills = 20
 
 const READERS = 6
 const app = await createTestApp()

@@ -17,9 +17,7 @@ import { checkBackup } from './check-backup.ts'
 import { listBackups } from './place.ts'
 import { backupTexts } from './texts.ts'
 
-/** The long form is `BACKUP_ROUNDS=20 npx vitest run server/backup/killed-process.test.ts`. */
-const isLong = process.env.BACKUP_ROUNDS !== undefined
-const rounds = Array.from({ length: Number(process.env.BACKUP_ROUNDS ?? 1) }, (_, round) => round)
+const rounds = Array.from({ length: 6 }, (_, round) => round)
 const timeout = 120_000 + rounds.length * 60_000
 
 const { app, identity, recipient, apply, aFolder, backUp, anEmptyPlace } = await createBackupSite()
@@ -66,8 +64,6 @@ async function runUntilKilled(
   await hasEnded(child)
 }
 
-const report = (figures: object) => isLong && process.stdout.write(`${JSON.stringify(figures)}\n`)
-
 const site = (dir: string) => ({
   DATABASE_URL: String(app.deps.db.$client.options.connectionString),
   DATA_DIR: app.deps.env.dataDir,
@@ -80,20 +76,16 @@ async function everyBackupIsWhole(dir: string): Promise<number> {
   return names.length
 }
 
-test.runIf(isLong)('processes that back up at once leave whole backups only', { timeout }, async () => {
+test('processes that back up at once leave whole backups only', { timeout }, async () => {
   const dir = await aFolder()
-  const tally = { made: 0, refused: 0 }
   for (const _ of rounds) {
     const both = await Promise.all([runToEnd(['backup'], site(dir)), runToEnd(['backup'], site(dir))])
     const refused = both.filter(({ code }) => code !== 0)
     expect(refused.map(({ code, said }) => `${code} ${said.trim()}`)).toEqual(
       refused.map(() => `1 ${backupTexts.busy}`),
     )
-    tally.refused += refused.length
-    tally.made += both.length - refused.length
     expect(await everyBackupIsWhole(dir)).toBeGreaterThan(0)
   }
-  report(tally)
 })
 
 test('kill -9 of a backup leaves whole ones only, and the next one removes the rest', { timeout }, async () => {
@@ -101,18 +93,15 @@ test('kill -9 of a backup leaves whole ones only, and the next one removes the r
   await backUp(dir)
   const drafts = async () => (await readdir(dir)).filter((path) => path.startsWith('.'))
   const hasBegun = async () => (await drafts()).length > 0
-  const ms = isLong ? await measure(['backup'], site(dir), hasBegun) : 0
-  let left = 0
+  const ms = await measure(['backup'], site(dir), hasBegun)
   for (const round of rounds) {
     await runUntilKilled(['backup'], site(dir), { round, ms, hasBegun })
     expect(await everyBackupIsWhole(dir)).toBeGreaterThan(0)
-    left += (await drafts()).length
   }
   const { name } = await backUp(dir, { kept: 2 })
   expect((await listBackups(dir)).at(-1)).toBe(name)
   expect(await everyBackupIsWhole(dir)).toBe(2)
   expect((await readdir(dir, { recursive: true })).filter((path) => /(^|\/)\.|\.part$/.test(path))).toEqual([])
-  report({ killed: rounds.length, drafts: left, ms })
 })
 
 /** A place for a restore: a database of its own, or the embedded one. */
@@ -150,16 +139,14 @@ test('kill -9 of a restore never leaves a part that starts, and the next restore
   const words = ['restore', join(dir, name), `--identity=${key}`]
   const accounts = await app.deps.db.$count(account)
   const times: Record<string, number> = {}
-  const tally = { refused: 0, whole: 0 }
   for (const round of rounds) {
-    const isEmbedded = isLong && round % 2 === 1
+    const isEmbedded = round % 2 === 1
     const kind = isEmbedded ? 'embedded' : 'own'
-    const whole = isLong && times[kind] === undefined ? await aPlace(isEmbedded) : null
+    const whole = times[kind] === undefined ? await aPlace(isEmbedded) : null
     if (whole) times[kind] = await measure(words, whole.settings, whole.hasBegun)
     const place = await aPlace(isEmbedded)
     await runUntilKilled(words, place.settings, { round, ms: times[kind] ?? 0, hasBegun: place.hasBegun })
     const left = await leftOf(place)
-    tally[left] += 1
     const { code, said } = await runToEnd(words, place.settings)
     expect({ code, said }).toEqual(
       left === 'whole'
@@ -170,5 +157,4 @@ test('kill -9 of a restore never leaves a part that starts, and the next restore
     expect(await deps.db.$count(account)).toBe(accounts)
     await close()
   }
-  report({ ...tally, ...times })
 })
