@@ -46,7 +46,7 @@ const utf16 = (text: string, order: 'le' | 'be') => {
 
 describe('A file of a spreadsheet is read', () => {
   test.each(
-    someOf<[string, string | Uint8Array]>(3, [
+    someOf<[string, string | Uint8Array]>(2, [
       ['with a line that names the separator', `sep=;\r\n${simple}`],
       ['with such a line in quotes, after a byte order mark', `\uFEFF"sep=;"\n${simple}`],
       ['with blanks in such a line', `sep = ;\n${simple}`],
@@ -117,7 +117,7 @@ test.each([
 })
 
 test.each(
-  someOf(3, [
+  someOf(2, [
     ['PK\u0003\u0004', 'Guárdalo como CSV'],
     [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'no es una tabla en CSV'],
     [Buffer.from('d0cf11e0a1b11ae10000000000000000', 'hex'), 'no es una tabla en CSV'],
@@ -132,7 +132,7 @@ test.each(
 
 describe('An amount is read as the form reads it', () => {
   test.each(
-    someOf(3, [
+    someOf(2, [
       ['24.000', 24_000],
       ['24 000 €', 24_000],
       ['24\u00a0000', 24_000],
@@ -148,7 +148,7 @@ describe('An amount is read as the form reads it', () => {
   })
 
   test.each(
-    someOf(3, ['24,000', '18.5', '18,5', '17.500,50', '18000.5', '1.500 €/mes', '18k', '-5', '2e4', '18.000 - 21.000']),
+    someOf(2, ['24,000', '18.5', '18,5', '17.500,50', '18000.5', '1.500 €/mes', '18k', '-5', '2e4', '18.000 - 21.000']),
   )('«%s» is refused as a salary of a year', async (salario_anual) => {
     expect(await failureOf({ salario_anual })).toContain(
       `fila 2: salario_anual: «${salario_anual}» no vale; vale: euros enteros al año, como 24.000`,
@@ -169,14 +169,14 @@ describe('An amount is read as the form reads it', () => {
 })
 
 describe('Yes and no', () => {
-  test.each(someOf(3, ['VERDADERO', 'TRUE', 'x', 'X', 'S', 'Sí', 'si', '1', 'yes', 'Y', '✓', 'T']))(
+  test.each(someOf(2, ['VERDADERO', 'TRUE', 'x', 'X', 'S', 'Sí', 'si', '1', 'yes', 'Y', '✓', 'T']))(
     '«%s» is yes',
     async (toda_espana) => {
       expect((await readOf({ modalidad: 'Remoto', toda_espana }))?.isEverywhere).toBe(true)
     },
   )
 
-  test.each(someOf(3, ['FALSO', 'false', 'N', 'No', '0', '', '-']))('«%s» is no', async (toda_espana) => {
+  test.each(someOf(2, ['FALSO', 'false', 'N', 'No', '0', '', '-']))('«%s» is no', async (toda_espana) => {
     expect((await readOf({ modalidad: 'Remoto', toda_espana }))?.isEverywhere).toBe(false)
   })
 
@@ -189,7 +189,7 @@ describe('Yes and no', () => {
 
 describe('Places', () => {
   test.each(
-    someOf(3, [
+    someOf(2, [
       ['Coruña, A', '', 15_030],
       ['La Coruña', '', 15_030],
       ['Palma de Mallorca', 'Baleares', 7040],
@@ -214,7 +214,7 @@ describe('Places', () => {
     expect((await readOf({ ciudad, provincia }))?.municipalityId).toBe(id)
   })
 
-  test.each(someOf(3, ['Mieres', 'Milán', 'Santiago', 'Torrev', 'Coruña, B', 'Gijón (Madrid)', 'Gijón (Marte)']))(
+  test.each(someOf(2, ['Mieres', 'Milán', 'Santiago', 'Torrev', 'Coruña, B', 'Gijón (Madrid)', 'Gijón (Marte)']))(
     '«%s» alone is refused',
     async (ciudad) => {
       expect(await failureOf({ ciudad })).toContain(`fila 2: ciudad: «${ciudad}» no vale; vale: el nombre`)
@@ -224,7 +224,7 @@ describe('Places', () => {
 
 describe('Entries of short lists are read in the usual spellings', () => {
   test.each(
-    someOf(3, [
+    someOf(2, [
       ['tipo_contrato', 'Prácticas', { contractType: 'practicas' }],
       ['tipo_contrato', 'Contrato en prácticas', { contractType: 'practicas' }],
       ['tipo_contrato', 'Indefinida', { contractType: 'indefinido' }],
@@ -294,7 +294,7 @@ describe('Entries of short lists are read in the usual spellings', () => {
   })
 
   test.each(
-    someOf(3, [
+    someOf(2, [
       ['experiencia', '?', 'intermedio'],
       ['tipo_contrato', 'mercantil', 'indefinido'],
       ['experiencia', '3 años', 'intermedio'],

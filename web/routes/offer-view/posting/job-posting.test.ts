@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Offer } from '#web/api/types.ts'
+import { anyCharacter } from '#web/testing/any-text.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
 import { aCity, anOffer, aProjectOf } from '#web/testing/offers.ts'
 import { PAY_PERIODS } from '#contract/values/pay/pay.ts'
@@ -191,7 +192,7 @@ const nasty = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(''))
-const anyText = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }), fc.lorem()).map((text) => `x${text}`)
+const anyText = fc.oneof(nasty, fc.string({ unit: anyCharacter, maxLength: 60 }), fc.lorem()).map((text) => `x${text}`)
 
 const anyOffer = fc
   .record({
