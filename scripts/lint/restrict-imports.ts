@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix'
 import type { OxlintOverride } from 'oxlint'
 import { arrows, type Arrow } from './arrows.ts'
 
-export const subjectOf = ({ of, tests }: Arrow): string => `${tests ? 'Tests' : 'Files'} of ${of}`
+const subjectOf = ({ of, tests }: Arrow): string => `${tests ? 'Tests' : 'Files'} of ${of}`
 
 /** The lint's message for an import that an arrow forbids. */
 function messageOf(arrow: Arrow): string {

@@ -36,16 +36,3 @@ test('an empty database that cannot be used is refused before anything changes',
   expect(failure).toContain('guarda los textos en SQL_ASCII')
   expect(rows).toEqual([])
 })
-
-// «old.current_setting» answers for the server that it is of another release.
-test('an older server is refused when it is opened', async () => {
-  const { url, pool, close } = await openTestDatabase()
-  onTestFinished(close)
-  await pool.query(
-    `create schema old; create function old.current_setting(text) returns text language sql as $$ select '150018' $$`,
-  )
-  const failure = await openDatabase(`${url}?options=-csearch_path%3Dold,pg_catalog,public`).catch(
-    (error: Error) => error.message,
-  )
-  expect(failure).toContain('PostgreSQL 15')
-})

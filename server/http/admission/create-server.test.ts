@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { capacity } from '#server/config/capacity.ts'
 import { openRawConnection, rawGet } from '#server/testing/raw-connection.ts'
@@ -47,24 +46,6 @@ test('a connection that reads nothing of its answer is closed', async () => {
   slow.pause()
   slow.send(rawGet('/'))
   await closed
-})
-
-const readers: Record<string, (request: Request) => Promise<unknown>> = {
-  text: (request) => request.text(),
-  bytes: async (request) => (await request.arrayBuffer()).byteLength,
-  stream: async ({ body }) => (body ? text(body) : ''),
-}
-
-// Seen to fail with a stream whose state does not say that it has ended.
-test.each(Object.keys(readers))('a request that sends no body has an empty one for who reads its %s', async (kind) => {
-  const server = createServer(async (request) => Response.json(await readers[kind]?.(request)))
-  const port = await listen(server, { host: '127.0.0.1', port: 0 })
-  const client = openRawConnection(port)
-  ends.push(client.close, () => (server.closeAllConnections(), server.close()))
-  client.send('POST / HTTP/1.1\r\nHost: test\r\n\r\n'.repeat(2))
-  await client.untilAnswers(2)
-  expect(client.statuses()).toEqual([200, 200])
-  await expect.poll(() => client.text().match(/^(""|0)/gm)).toHaveLength(2)
 })
 
 test('requests that one connection has sent ahead are answered in their order', async () => {

@@ -3,20 +3,6 @@ import { createLane } from './lane.ts'
 
 const busy = { code: 'busy' }
 
-test('places are given in the order of those who wait, and a place is free once', async () => {
-  const lane = createLane({ places: 1, waiting: 10, patienceMs: 60_000 })
-  const order: string[] = []
-  const leave = await lane()
-  const [first, second] = ['first', 'second'].map((name) => lane().then((free) => (order.push(name), free)))
-  leave()
-  leave()
-  const leaveFirst = await first
-  expect(order).toEqual(['first'])
-  leaveFirst?.()
-  await second
-  expect(order).toEqual(['first', 'second'])
-})
-
 test('whoever comes to a full line is refused at once', async () => {
   const lane = createLane({ places: 1, waiting: 1, patienceMs: 60_000 })
   const leave = await lane()
