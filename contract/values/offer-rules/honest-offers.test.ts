@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { someOf } from '#contract/testing/rounds.ts'
 import { honestOffers } from './honest-texts.ts'
 import { judgeOffer } from './judge-offer.ts'
 
-test('Rules find nothing in 500 honest offers that speak of money, cards, messengers and documents', () => {
+test('Rules find nothing in honest offers that speak of money, cards, messengers and documents', () => {
   expect(new Set(honestOffers.map(({ descripcion }) => descripcion)).size).toBe(500)
-  const found = honestOffers.flatMap((offer) =>
+  const found = someOf(80, honestOffers).flatMap((offer) =>
     judgeOffer(offer).map((finding) => ({ ...finding, of: offer.descripcion })),
   )
   expect(found).toEqual([])

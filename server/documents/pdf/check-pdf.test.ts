@@ -18,12 +18,6 @@ test('a script is taken out of a CV, and the rest is kept', async () => {
   expect(latin(bytes)).not.toContain('JavaScript')
 })
 
-// Seen to hang the process on the version that cut blanks off with a pattern.
-test('millions of blanks in the middle cost little time', async () => {
-  const bytes = handMadePdf({ objects: [' '.repeat(3 * MEGABYTE)] })
-  expect(await checkPdf(bytes.subarray(0, -10)).catch(({ code }) => code)).toBe('pdf_damaged')
-})
-
 describe('a CV is refused because it is not a PDF', () => {
   test.each([
     ['a web page', '<!doctype html><script>alert(1)</script>'],
@@ -64,17 +58,4 @@ test('each refusal of a PDF says how to save it anew', () => {
 // Seen to fail while the sentence did not say how.
 test('a file that is no PDF is answered with the ways to one', () => {
   for (const program of ['Word', 'Google Docs', 'Pages', 'foto del móvil']) expect(errors.not_a_pdf).toContain(program)
-})
-
-/** A sound document that takes longer than the first look. */
-const slow = handMadePdf({ objects: Array<string>(25_000).fill('<< /S /Span /P 1000 0 R /K [1 2] >>') })
-
-// Seen to fail while two slow files took both places.
-test('a usual CV does not wait for slow ones that came before', async () => {
-  const order: string[] = []
-  const end = (name: string) => () => void order.push(name)
-  // A busy machine may refuse the slow ones.
-  const checks = [slow, slow].map((bytes) => checkPdf(bytes).then(end('slow'), () => undefined))
-  await Promise.all([...checks, checkPdf(await makePdf()).then(end('usual'))])
-  expect(order[0]).toBe('usual')
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { offerReview } from '#server/database/schema/schema.ts'
 import { aCandidate, anOperator } from '#server/testing/factories.ts'
 import { openReviewDesk, rejection } from '#server/testing/fixtures/review-desk.ts'
@@ -49,8 +50,8 @@ describe('A decision', () => {
     expect((await app.call('GET /api/operator/offer-to-review/9999999', by)).status).toBe(404)
   })
 
-  test('is never about an unread text: 12 approvals beside an edit', async () => {
-    for (let round = 0; round < 12; round += 1) {
+  test('is never about an unread text, also if it is approved beside an edit', async () => {
+    for (let round = 0; round < rounds({ quick: 3, deep: 12 }); round += 1) {
       const id = await publish({ descripcion: 'Leída.' })
       const { version } = await read(id)
       const body = { version, estado_revision: 'en_cola' }

@@ -159,7 +159,9 @@ describe.each(calls.filter(({ method, name }) => method === 'PUT' && !decisions.
   })
 
   test.each(fields)('does not change %s if the body does not have it', async (field) => {
-    const { body, create } = updateOf(call)
+    const { body: whole, create } = updateOf(call)
+    // Storing a picture takes as long as all the rest.
+    const body = field === 'image' ? whole : without(whole, 'image')
     const updated = await create(body)
     const before = await readFields(call, updated)
     const bare = await create({ ...body, [field]: undefined }).catch(() => null)

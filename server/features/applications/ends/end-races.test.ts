@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { readEnv } from '#server/config/env.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { closeAllOfCompany } from '#server/domain/applications/move-applications.ts'
@@ -11,7 +12,7 @@ import { closeEnded } from './close-ended.ts'
 
 // The end of an offer during changes of its applications leaves one consistent history and tells nobody twice.
 
-const ROUNDS = 12
+const ROUNDS = rounds({ quick: 2, deep: 12 })
 const { quotas } = readEnv({})
 const generous = { ...quotas, offersPerDay: 1000, projectsPerDay: 1000, applicationsPerHour: 1000 }
 const app = await createTestApp({ env: { quotas: generous } })

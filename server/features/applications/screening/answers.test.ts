@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { application, applicationAnswer, applicationEvent, offerQuestion } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -161,9 +162,9 @@ describe('Applying to an offer that asks', () => {
   })
 })
 
-test('an application has answers to the asked questions, also while the company changes them (12 times)', async () => {
+test('an application has answers to the asked questions, also while the company changes them', async () => {
   const asked = await anOfferThatAsks(car)
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < rounds({ quick: 3, deep: 12 }); round++) {
     const [id] = await questionsOf(asked.offerId)
     const candidate = await aCandidate(app)
     const cvId = await aCv(app, { by: candidate })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { readEnv } from '#server/config/env.ts'
 import { newSession } from '#server/http/caller.ts'
 import { dayInMadrid } from '#server/clock.ts'
@@ -73,9 +74,11 @@ test.each(Object.keys(writes))('%s that arrives while its company is leaving is 
   expect(await countActive(firm)).toBe(0)
 })
 
-test('In 15 races of a deletion with all writes at once, nothing of the company stays active', async () => {
+const RACES = rounds({ quick: 4, deep: 15 })
+
+test(`In ${RACES} races of a deletion with all writes at once, nothing of the company stays active`, async () => {
   const firm = await aFirm()
-  for (let round = 0; round < 15; round += 1) {
+  for (let round = 0; round < RACES; round += 1) {
     await pause(firm)
     const names = Object.keys(writes)
     const before = names.slice(0, round % names.length).map((name) => write(name, firm))

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import type { Action } from '#server/payments/stand-in/billing/subscription.ts'
 import type { Company } from '#server/testing/factories.ts'
 import { noticesOf, sendNotice } from '#server/testing/payment-notices.ts'
@@ -41,9 +42,9 @@ const shuffled = <Item>(items: readonly Item[], next: (limit: number) => number)
 const actions: Action[] = ['cancel', 'keep', 'fail-charge', 'recover-charge', 'end-period']
 
 describe('a subscription with its notices in any order', () => {
-  const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+  const seeds = Array.from({ length: rounds({ quick: 10, deep: 40 }) }, (_, seed) => seed)
 
-  test('has the same plan as at the provider, in forty random orders with repetitions', async () => {
+  test('has the same plan as at the provider, in random orders with repetitions', async () => {
     const outcomes: string[] = []
     for (const seed of seeds) {
       const next = chance(seed)
@@ -68,7 +69,7 @@ describe('a subscription with its notices in any order', () => {
       outcomes.push(status)
     }
     // Both outcomes must occur often, or the test would show little.
-    expect(outcomes.filter((status) => status === 'canceled').length).toBeGreaterThan(8)
-    expect(outcomes.filter((status) => status !== 'canceled').length).toBeGreaterThan(8)
+    expect(outcomes.filter((status) => status === 'canceled').length).toBeGreaterThan(seeds.length / 5)
+    expect(outcomes.filter((status) => status !== 'canceled').length).toBeGreaterThan(seeds.length / 5)
   }, 600_000)
 })

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { readEnv } from '#server/config/env.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
@@ -7,7 +8,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 
 // Concurrent changes of one application leave one consistent history.
 
-const ROUNDS = 12
+const ROUNDS = rounds({ quick: 2, deep: 12 })
 const { quotas } = readEnv({})
 const app = await createTestApp({ env: { quotas: { ...quotas, offersPerDay: 1000, applicationsPerHour: 1000 } } })
 const { db } = app.deps
@@ -49,10 +50,10 @@ async function requireSense(id: number): Promise<string[]> {
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
 
-const rounds = Array.from({ length: ROUNDS }, (_, round) => round)
+const everyRound = Array.from({ length: ROUNDS }, (_, round) => round)
 
 test('Two people of a company who decide at once: one decision stands, or one follows the other', async () => {
-  for (const round of rounds) {
+  for (const round of everyRound) {
     const { id } = await anApplied()
     const [one, other] = round % 2 ? ['contratada', 'preseleccionada'] : ['entrevista', 'entrevista']
     const answers = await Promise.all([move(id, one), moveMany(id, other), open(id)])
@@ -64,7 +65,7 @@ test('Two people of a company who decide at once: one decision stands, or one fo
 })
 
 test('A candidate who withdraws while the company decides has withdrawn, in either order', async () => {
-  for (const round of rounds) {
+  for (const round of everyRound) {
     const { id } = await anApplied()
     const acts = [() => withdraw(id), () => move(id, 'entrevista'), () => open(id)]
     const answers = await Promise.all((round % 2 ? acts : acts.toReversed()).map((act) => act()))
@@ -75,7 +76,7 @@ test('A candidate who withdraws while the company decides has withdrawn, in eith
 })
 
 test('A candidate who deletes the application while the company decides: it is gone with its history', async () => {
-  for (const round of rounds) {
+  for (const round of everyRound) {
     const { id } = await anApplied()
     const remove = () => app.call(`DELETE /api/users/delete-candidature/${id}`, { token: candidate.token })
     const acts = [remove, () => move(id, 'entrevista'), () => moveMany(id, 'contratada')]
@@ -95,7 +96,7 @@ test('A candidate who deletes the application while the company decides: it is g
 })
 
 test('A company that deletes the offer while another of its people decides: closed, or decided before', async () => {
-  for (const round of rounds) {
+  for (const round of everyRound) {
     const { id, offerId } = await anApplied()
     const remove = () => app.call(`DELETE /api/companies/delete-offer/${offerId}`, { token })
     const acts = [remove, () => move(id, 'contratada'), () => open(id)]
@@ -106,7 +107,7 @@ test('A company that deletes the offer while another of its people decides: clos
 })
 
 test('A decision that is undone while the candidate withdraws: the withdrawal stays', async () => {
-  for (const round of rounds) {
+  for (const round of everyRound) {
     const { id } = await anApplied()
     const { cambio } = (await move(id, 'preseleccionada')).body
     const acts = [() => undo(cambio), () => withdraw(id), () => undo(cambio)]
