@@ -20,7 +20,9 @@ export function findOutOfReach(): string[] {
 
   const isPressed = (control: Element) => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { left, top, width, height } = control.getClientRects()[0] ?? new DOMRect()
+    // A long link is taller than the window. Its middle line is in the center.
+    const lines = control.getClientRects()
+    const { left, top, width, height } = lines[Math.floor(lines.length / 2)] ?? new DOMRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
     // Only a program can scroll what hides its overflow. A field scrolls its own text.
@@ -42,11 +44,8 @@ export function findOutOfReach(): string[] {
     for (const one of parentsOf(text.parentElement)) {
       const { overflowX, overflowY, position } = getComputedStyle(one)
       const box = one.getBoundingClientRect()
-      if (
-        (cuts(overflowX) || (overflowX === 'visible' && one.matches('.rounded-card'))) &&
-        lines.some(({ left, right }) => right > box.right + 1 || left < box.left - 1)
-      )
-        return true
+      const isEdge = cuts(overflowX) || (overflowX === 'visible' && one.matches('.rounded-card'))
+      if (isEdge && lines.some(({ left, right }) => right > box.right + 1 || left < box.left - 1)) return true
       if (cuts(overflowY) && lines.some(({ top, bottom }) => bottom > box.bottom + 2 || top < box.top - 2)) return true
       if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') return false
     }
