@@ -23,7 +23,6 @@ test('a candidate edits the profile and crops a photo with the keyboard', async 
   const dialog = page.getByRole('dialog', { name: 'Edita tu perfil' })
   await expect(dialog.getByRole('heading', { name: 'Tus datos:' })).toBeVisible()
   await expect(dialog.getByLabel('Código postal')).toHaveValue('08001')
-  await expectAccessible(page, { place: 'editing the profile' })
 
   await dialog
     .locator('input[name=image]')
@@ -58,7 +57,7 @@ test('a candidate edits the profile and crops a photo with the keyboard', async 
   expect(dominant.r, 'the red half was chosen').toBeGreaterThan(dominant.b)
 })
 
-test.describe('«Tus candidaturas:»', () => {
+test.describe('«Tus candidaturas:»', { tag: '@deep' }, () => {
   test.use({ expectedErrors: [/status of 500/] })
 
   test('shows the loading state, an error, applications and the empty state', async ({ page, people, signIn }) => {

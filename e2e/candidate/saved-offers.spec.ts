@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { desktop, expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
-import { createCandidate, signUp } from '../support/sign-up.ts'
+import { desktop, expectAccessible, phone } from '../support/page-checks.ts'
+import { field } from '../support/sign-up.ts'
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Guardar oferta ${name}` }).filter({ visible: true })
@@ -11,9 +11,9 @@ const saved = (page: Page) => page.getByRole('main').getByRole('article')
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a visitor saves two offers, signs up, and finds both in «Guardadas»', async ({ page, people }) => {
+  test('a visitor saves two offers, signs in, and finds both in «Guardadas»', async ({ page, people }) => {
     test.slow()
-    const company = await people.aCompany({ nombre: 'Faros del Cabo' })
+    const [candidate, company] = [await people.aCandidate(), await people.aCompany({ nombre: 'Faros del Cabo' })]
     const ids = [
       await people.anOffer(company, { nombre: 'Farera guardada una' }),
       await people.anOffer(company, { nombre: 'Farera guardada dos' }),
@@ -30,14 +30,14 @@ test.describe('on a phone', () => {
     await expect(heart(page, 'Farera guardada dos')).toHaveAttribute('aria-pressed', 'true')
 
     await page.goto('/autenticacion')
-    await signUp(page, 'guarda-dos@prueba.example')
-    await createCandidate(page)
+    await field(page, 'email').fill(candidate.email)
+    await field(page, 'password').fill(candidate.password)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).click()
     await expect(page).toHaveURL(/\/pagina-principal/)
     await page.getByRole('link', { name: 'Mi perfil' }).click()
     await page.getByRole('link', { name: 'Guardadas' }).click()
     await expect(saved(page)).toHaveText([/Farera guardada dos/, /Farera guardada una/])
     expect(await page.evaluate(() => localStorage.getItem('savedOffers'))).toBeNull()
-    await expectNoOverflow(page)
 
     await page.getByRole('button', { name: 'Quitar Farera guardada una de guardadas' }).click()
     await expect(saved(page)).toHaveText([/Farera guardada dos/])
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(saved(page)).toHaveCount(2)
   })
 
-  test('hearts pressed while the scripts load are saved, each of them', async ({ page, people }) => {
+  test('hearts pressed while the scripts load are saved, each of them', { tag: '@deep' }, async ({ page, people }) => {
     const company = await people.aCompany()
     const names = ['Vigía temprana una', 'Vigía temprana dos']
     for (const nombre of names) await people.anOffer(company, { nombre })
@@ -63,26 +63,30 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a candidate saves an offer by the keyboard, and the server has it', async ({ page, people, signIn }) => {
-  const candidate = await people.aCandidate()
-  await people.anOffer(await people.aCompany(), { nombre: 'Torrera con teclado' })
-  await signIn(page, candidate)
-  await page.goto('/pagina-principal?nombre=torrera+con+teclado')
-  await heart(page, 'Torrera con teclado').focus()
-  await page.keyboard.press('Enter')
-  await expect(heart(page, 'Torrera con teclado')).toHaveAttribute('aria-pressed', 'true')
-  await expect(heart(page, 'Torrera con teclado')).toBeFocused()
-  await page.reload()
-  await expect(heart(page, 'Torrera con teclado')).toHaveAttribute('aria-pressed', 'true')
+test(
+  'a candidate saves an offer by the keyboard, and the server has it',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    const candidate = await people.aCandidate()
+    await people.anOffer(await people.aCompany(), { nombre: 'Torrera con teclado' })
+    await signIn(page, candidate)
+    await page.goto('/pagina-principal?nombre=torrera+con+teclado')
+    await heart(page, 'Torrera con teclado').focus()
+    await page.keyboard.press('Enter')
+    await expect(heart(page, 'Torrera con teclado')).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page, 'Torrera con teclado')).toBeFocused()
+    await page.reload()
+    await expect(heart(page, 'Torrera con teclado')).toHaveAttribute('aria-pressed', 'true')
 
-  await page.goto('/mi-perfil?seccion=guardadas')
-  await expect(saved(page)).toHaveText([/Torrera con teclado/])
-  await expectAccessible(page, { sizes: [desktop, phone] })
-  await page.getByRole('link', { name: 'Aplicar a Torrera con teclado' }).click()
-  await expect(page.getByRole('dialog', { name: 'Selecciona tu CV' })).toBeVisible()
-})
+    await page.goto('/mi-perfil?seccion=guardadas')
+    await expect(saved(page)).toHaveText([/Torrera con teclado/])
+    await expectAccessible(page, { sizes: [desktop, phone] })
+    await page.getByRole('link', { name: 'Aplicar a Torrera con teclado' }).click()
+    await expect(page.getByRole('dialog', { name: 'Selecciona tu CV' })).toBeVisible()
+  },
+)
 
-test('a company sees no heart', async ({ page, people, signIn }) => {
+test('a company sees no heart', { tag: '@deep' }, async ({ page, people, signIn }) => {
   const company = await people.aCompany()
   const id = await people.anOffer(company)
   await signIn(page, company)

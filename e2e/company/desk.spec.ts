@@ -43,8 +43,6 @@ test('a company reads, shortlists, interviews and hires somebody, who reads all 
   await expect(panel(page).getByText('1 página')).toBeVisible()
   await expect(panel(page).getByRole('region', { name: 'CV de Ana Núñez' }).locator('canvas')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Candidatos (1 sin leer)' })).toBeVisible()
-  await expectAccessible(page, { place: 'an open application' })
-  await expectNoOverflow(page, 'an open application')
 
   await panel(page).getByRole('button', { name: 'Preseleccionar' }).click()
   await expect(page.getByText('Ana Núñez: preseleccionada.')).toBeVisible()
@@ -68,62 +66,70 @@ test('a company reads, shortlists, interviews and hires somebody, who reads all 
   await context.close()
 })
 
-test('a company discards somebody with a text of its own, undoes it in time, and does it again', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  const { company } = await aDesk(people, ['Ana'])
-  await signIn(page, company)
-  await page.goto('/perfil-empresa?seccion=candidatos')
-  await page.getByRole('link', { name: 'Ana Núñez' }).click()
-  const discard = async (text: string, check?: () => Promise<void>) => {
-    await panel(page).getByRole('button', { name: 'Descartar', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Descartar a Ana Núñez' })
-    await dialog.getByLabel('Motivo').selectOption('Idiomas')
-    await dialog.getByLabel('Lo que leerá la persona').fill(text)
-    await check?.()
-    await dialog.getByRole('button', { name: 'Descartar' }).click()
-    await expect(page.getByText('Ana Núñez: descartada.')).toBeVisible()
-  }
-  await discard('Gracias, Ana.', () => expectAccessible(page, { place: 'the dialog of discarding', sizes: [phone] }))
-  await page.keyboard.press('Control+z')
-  await expect(page.getByText('Deshecho. Nadie ha recibido nada.')).toBeVisible()
-  await expect(panel(page).getByText('Leída', { exact: true })).toBeVisible()
-  await discard('Gracias por venir, Ana.')
-  await expect(panel(page).getByRole('listitem').first()).toContainText('Gracias por venir, Ana.')
-})
+test(
+  'a company discards somebody with a text of its own, undoes it in time, and does it again',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    const { company } = await aDesk(people, ['Ana'])
+    await signIn(page, company)
+    await page.goto('/perfil-empresa?seccion=candidatos')
+    await page.getByRole('link', { name: 'Ana Núñez' }).click()
+    const discard = async (text: string, check?: () => Promise<void>) => {
+      await panel(page).getByRole('button', { name: 'Descartar', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Descartar a Ana Núñez' })
+      await dialog.getByLabel('Motivo').selectOption('Idiomas')
+      await dialog.getByLabel('Lo que leerá la persona').fill(text)
+      await check?.()
+      await dialog.getByRole('button', { name: 'Descartar' }).click()
+      await expect(page.getByText('Ana Núñez: descartada.')).toBeVisible()
+    }
+    await discard('Gracias, Ana.', () => expectAccessible(page, { place: 'the dialog of discarding', sizes: [phone] }))
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('Deshecho. Nadie ha recibido nada.')).toBeVisible()
+    await expect(panel(page).getByText('Leída', { exact: true })).toBeVisible()
+    await discard('Gracias por venir, Ana.')
+    await expect(panel(page).getByRole('listitem').first()).toContainText('Gracias por venir, Ana.')
+  },
+)
 
-test('a list, a preview and another tab never read an application', async ({ page, people, signIn }) => {
-  const { company } = await aDesk(people, ['Ana'])
-  await signIn(page, company)
-  await page.goto('/perfil-empresa?seccion=candidatos')
-  await page.getByRole('link', { name: 'Ana Núñez' }).hover()
-  await page.getByRole('button', { name: 'Lista' }).click()
-  await page.getByRole('checkbox', { name: 'Seleccionar a Ana Núñez' }).check()
-  await page.getByRole('link', { name: /^Leídas/ }).click()
-  await expect(page.getByText('Ninguna candidatura espera tu decisión')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Candidatos (1 sin leer)' })).toBeVisible()
-})
+test(
+  'a list, a preview and another tab never read an application',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    const { company } = await aDesk(people, ['Ana'])
+    await signIn(page, company)
+    await page.goto('/perfil-empresa?seccion=candidatos')
+    await page.getByRole('link', { name: 'Ana Núñez' }).hover()
+    await page.getByRole('button', { name: 'Lista' }).click()
+    await page.getByRole('checkbox', { name: 'Seleccionar a Ana Núñez' }).check()
+    await page.getByRole('link', { name: /^Leídas/ }).click()
+    await expect(page.getByText('Ninguna candidatura espera tu decisión')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Candidatos (1 sin leer)' })).toBeVisible()
+  },
+)
 
-test('the list, its filters and the figures are accessible and fit every page', async ({ page, people, signIn }) => {
-  const { company } = await aDesk(people, ['Ana', 'Berta'])
-  await signIn(page, company)
-  await page.goto('/perfil-empresa?seccion=candidatos&dias=7')
-  await expect(page.getByText('Ningún candidato coincide con lo que buscas')).toBeVisible()
-  await page.getByRole('button', { name: 'Filtros (1)' }).click()
-  await expect(page.getByLabel('Tiempo esperando')).toBeVisible()
-  await expectAccessible(page, { place: 'the filters', sizes: [phone] })
-  await page.getByRole('link', { name: /Esperan 7 días o más/ }).click()
-  await page.getByRole('button', { name: 'Lista' }).click()
-  await page.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check()
-  await expect(page.getByText('2 seleccionadas')).toBeVisible()
-  await expectAccessible(page, { place: 'a selection' })
-  await expectNoOverflow(page, 'a selection')
-  await page.getByRole('link', { name: 'Ver cifras' }).click()
-  await expect(page.getByRole('heading', { name: 'Guardia de faro' })).toBeVisible()
-  await page.getByText('Ver como tabla').click()
-  await expectAccessible(page, { place: 'the figures' })
-  await expectNoOverflow(page, 'the figures')
-})
+test(
+  'the list, its filters and the figures are accessible and fit every page',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    const { company } = await aDesk(people, ['Ana', 'Berta'])
+    await signIn(page, company)
+    await page.goto('/perfil-empresa?seccion=candidatos&dias=7')
+    await expect(page.getByText('Ningún candidato coincide con lo que buscas')).toBeVisible()
+    await page.getByRole('button', { name: 'Filtros (1)' }).click()
+    await expect(page.getByLabel('Tiempo esperando')).toBeVisible()
+    await expectAccessible(page, { place: 'the filters', sizes: [phone] })
+    await page.getByRole('link', { name: /Esperan 7 días o más/ }).click()
+    await page.getByRole('button', { name: 'Lista' }).click()
+    await page.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check()
+    await expect(page.getByText('2 seleccionadas')).toBeVisible()
+    await expectAccessible(page, { place: 'a selection' })
+    await expectNoOverflow(page, 'a selection')
+    await page.getByRole('link', { name: 'Ver cifras' }).click()
+    await expect(page.getByRole('heading', { name: 'Guardia de faro' })).toBeVisible()
+    await page.getByText('Ver como tabla').click()
+    await expectAccessible(page, { place: 'the figures' })
+    await expectNoOverflow(page, 'the figures')
+  },
+)

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { isDeep } from './depth.ts'
 import { findOutOfReach } from './find-out-of-reach.ts'
 
 /** WCAG 2.2 AA and axe's best practices. axe runs `target-size` only when its tag (wcag22aa) is listed. */
@@ -11,7 +12,8 @@ export const desktop = { width: 1280, height: 800 }
 const zoomed = { width: 320, height: 200 }
 
 // A page that fits the narrowest window of a layout fits the wider ones of this layout too.
-const widths = [320, 390, 600, 601, 960, 961, 1280, 1920]
+const narrowest = [320, 601, 961]
+const widths = isDeep ? [320, 390, 600, 601, 960, 961, 1280, 1920] : narrowest
 
 /** Waits until React has hydrated the page: from then on clicks and keys work. */
 export const waitUntilHydrated = (page: Page) =>
@@ -64,18 +66,34 @@ interface Look {
 }
 
 /**
+ * Expects that a screen or a dialog is accessible at each size, fits each width, and can be used at a zoom of 400 % and with text at
+ * 200 %. The journeys of e2e/screens do this once for each screen, because it costs seconds.
+ */
+export async function expectSound(page: Page, { place = page.url(), sizes = [desktop, phone] }: Look = {}) {
+  await expectNoViolation(page, { place, sizes })
+  if (sizes.length > 1) await expectNoOverflow(page, place)
+  await resize(page, sizes.at(-1) ?? phone)
+  await expectReachable(page, place)
+}
+
+/**
  * Expects that axe finds no violation, on a desktop and on a phone. For a dialog, a message or a loading state on a screen that is checked
- * on both, `sizes: [phone]` is enough: only what surrounds them differs on a desktop.
+ * on both, `sizes: [phone]` is enough: only what surrounds them differs on a desktop. A journey in the quick circle looks at the last size
+ * alone.
  */
 export async function expectAccessible(page: Page, { place = page.url(), sizes = [desktop, phone] }: Look = {}) {
+  await expectNoViolation(page, { place, sizes: isDeep ? sizes : sizes.slice(-1) })
+  if (isDeep) await expectReachable(page, place)
+}
+
+async function expectNoViolation(page: Page, { place, sizes }: Required<Look>) {
   for (const size of sizes) {
     await resize(page, size)
     expect(await findViolations(page), `${place} at ${size.width} px`).toEqual([])
   }
-  await expectReachable(page, place)
 }
 
-/** Expects that the page does not scroll sideways, on either side of every breakpoint. */
+/** Expects that the page does not scroll sideways in any layout; in the deep circle, on either side of every breakpoint. */
 export async function expectNoOverflow(page: Page, place = page.url()) {
   for (const width of widths) {
     await resize(page, { width, height: 800 })
@@ -85,7 +103,7 @@ export async function expectNoOverflow(page: Page, place = page.url()) {
 }
 
 /** Expects that at a zoom of 400 %, and with text at 200 %, each control can be scrolled to and pressed, and no text is cut. */
-export async function expectReachable(page: Page, place = page.url()) {
+async function expectReachable(page: Page, place = page.url()) {
   const before = page.viewportSize()
   // A focused element that a narrow window hides loses the focus.
   const focused = await page.evaluateHandle(() => document.activeElement)

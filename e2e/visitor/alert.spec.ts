@@ -24,7 +24,6 @@ test('a visitor is mailed a new offer once, after a press, until another press',
   await page.getByRole('button', { name: /^Avísame de ofertas nuevas/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Avísame de ofertas nuevas' })
   await expect(dialog.getByText(word)).toBeVisible()
-  await expectAccessible(page, { place: 'the dialog of an alert', sizes: [phone] })
   await dialog.getByRole('radio', { name: /Al momento/ }).check()
   await dialog.getByLabel(/Tu correo/).fill(email)
   await dialog.getByRole('button', { name: 'Avísame' }).click()
@@ -66,52 +65,55 @@ test('a visitor is mailed a new offer once, after a press, until another press',
   await expectAccessible(page, { place: 'a visitor without alerts', sizes: [phone] })
 })
 
-test('a candidate changes the filters of an alert in the list, pauses it and deletes it', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  const candidate = await people.aCandidate()
-  await signIn(page, candidate)
-  await open(page, '/pagina-principal?nombre=torrero&ciudad=Vigo')
-  await expect(page.getByText('Ups.. No se encontraron resultados')).toBeVisible()
-  await page.getByRole('button', { name: /^Avísame de ofertas nuevas/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Avísame' }).click()
-  await page.getByRole('link', { name: 'Ver mis avisos' }).click()
-  const card = page.getByRole('article').filter({ hasText: 'torrero en Vigo' })
-  await expect(card).toBeVisible()
-  await expectAccessible(page, { place: 'the alerts of an account', sizes: [phone] })
-  await expectNoOverflow(page, 'the alerts of an account')
-  await page.setViewportSize(phone)
+test(
+  'a candidate changes the filters of an alert in the list, pauses it and deletes it',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    const candidate = await people.aCandidate()
+    await signIn(page, candidate)
+    await open(page, '/pagina-principal?nombre=torrero&ciudad=Vigo')
+    await expect(page.getByText('Ups.. No se encontraron resultados')).toBeVisible()
+    await page.getByRole('button', { name: /^Avísame de ofertas nuevas/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Avísame' }).click()
+    await page.getByRole('link', { name: 'Ver mis avisos' }).click()
+    const card = page.getByRole('article').filter({ hasText: 'torrero en Vigo' })
+    await expect(card).toBeVisible()
+    await expectAccessible(page, { place: 'the alerts of an account', sizes: [phone] })
+    await expectNoOverflow(page, 'the alerts of an account')
+    await page.setViewportSize(phone)
 
-  await card.getByRole('link', { name: /^Cambiar filtros/ }).click()
-  await expect(page.getByText('Ahora busca: torrero en Vigo')).toBeVisible()
-  await expectAccessible(page, { place: 'the list while an alert is changed', sizes: [phone] })
-  await page.getByRole('link', { name: 'Quitar filtro Vigo' }).click()
-  await expect(page).toHaveURL(/\?nombre=torrero$/)
-  await page.getByRole('button', { name: 'Guardar estos filtros' }).click()
-  const changed = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'torrero', exact: true }) })
-  await expect(changed).toBeVisible()
+    await card.getByRole('link', { name: /^Cambiar filtros/ }).click()
+    await expect(page.getByText('Ahora busca: torrero en Vigo')).toBeVisible()
+    await expectAccessible(page, { place: 'the list while an alert is changed', sizes: [phone] })
+    await page.getByRole('link', { name: 'Quitar filtro Vigo' }).click()
+    await expect(page).toHaveURL(/\?nombre=torrero$/)
+    await page.getByRole('button', { name: 'Guardar estos filtros' }).click()
+    const changed = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'torrero', exact: true }) })
+    await expect(changed).toBeVisible()
 
-  await changed.getByRole('switch', { name: /Correos/ }).press('Space')
-  await expect(page.getByText('Aviso en pausa: no te escribiremos hasta que lo reanudes.')).toBeVisible()
-  await changed.getByRole('button', { name: /^Eliminar/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'SI' }).click()
-  await expect(page.getByText('No tienes avisos')).toBeVisible()
-})
+    await changed.getByRole('switch', { name: /Correos/ }).press('Space')
+    await expect(page.getByText('Aviso en pausa: no te escribiremos hasta que lo reanudes.')).toBeVisible()
+    await changed.getByRole('button', { name: /^Eliminar/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'SI' }).click()
+    await expect(page.getByText('No tienes avisos')).toBeVisible()
+  },
+)
 
-test('links of a mail lead to the offers, and leave no mark in the address or the canonical link', async ({
-  page,
-  people,
-}) => {
-  const offerId = await people.anOffer(await people.aCompany(), { mst_emp_sector_id: 7 })
-  for (const path of ['/pagina-principal?sector=7', `/vista-oferta-completa/${offerId}`]) {
-    const marked = `${path}${path.includes('?') ? '&' : '?'}de=aviso`
-    const html = await (await page.request.get(marked)).text()
-    expect(/rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toMatch(new RegExp(`${path.replace('?', '\\?')}$`))
-    const counted = page.waitForRequest((request) => request.url().endsWith('/api/mail-visits'))
-    await open(page, marked)
-    expect((await (await counted).response())?.status()).toBe(200)
-    await expect(page).toHaveURL((url) => url.pathname + url.search === path)
-  }
-})
+test(
+  'links of a mail lead to the offers, and leave no mark in the address or the canonical link',
+  { tag: '@deep' },
+  async ({ page, people }) => {
+    const offerId = await people.anOffer(await people.aCompany(), { mst_emp_sector_id: 7 })
+    for (const path of ['/pagina-principal?sector=7', `/vista-oferta-completa/${offerId}`]) {
+      const marked = `${path}${path.includes('?') ? '&' : '?'}de=aviso`
+      const html = await (await page.request.get(marked)).text()
+      expect(/rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toMatch(new RegExp(`${path.replace('?', '\\?')}$`))
+      const counted = page.waitForRequest((request) => request.url().endsWith('/api/mail-visits'))
+      await open(page, marked)
+      expect((await (await counted).response())?.status()).toBe(200)
+      await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+    }
+  },
+)
