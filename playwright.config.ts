@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { isDeep } from './e2e/support/depth.ts'
 import { findChromium } from './scripts/find-chromium.ts'
 
 // Node keeps compiled modules here. The journeys start many servers.
@@ -9,6 +10,8 @@ const executablePath = findChromium(process.env)
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Journeys that take long and rarely fail are left to the deep circle, with one of their kind here.
+  ...(!isDeep && { testIgnore: '**/*.deep.spec.ts', grepInvert: /@deep/ }),
   outputDir: 'test-results',
   fullyParallel: true,
   // Each worker has a server, a database and a browser of its own. A journey often waits, so three workers use two cores

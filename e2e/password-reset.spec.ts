@@ -35,7 +35,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   await expect.poll(all, { timeout: 60_000 }).toContain('Tu contraseña ha cambiado')
 })
 
-test.describe('a link that was used', () => {
+test.describe('a link that was used', { tag: '@deep' }, () => {
   test.use({ expectedErrors: [/status of 400/] })
 
   test('says so and leads to a new one', async ({ page }) => {

@@ -32,37 +32,37 @@ test('the rail stays closed after a click until the pointer leaves it and return
   await expect(rail(page)).toHaveCSS('width', '240px')
 })
 
-test('the rail opens for the keyboard, even if the pointer stays on it after a click', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  await signIn(page, await people.aCandidate())
-  await page.goto('/mi-perfil')
-  const box = await rail(page).getByRole('link', { name: 'Mis CVs' }).boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-  await expect(rail(page)).toHaveCSS('width', '72px')
-  await expect(page.getByRole('heading', { name: 'Mis CVs' })).toBeFocused()
-  await rail(page).getByRole('button', { name: 'Cerrar sesión' }).focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(rail(page)).toHaveCSS('width', '240px')
-})
+test(
+  'the rail opens for the keyboard, even if the pointer stays on it after a click',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    await signIn(page, await people.aCandidate())
+    await page.goto('/mi-perfil')
+    const box = await rail(page).getByRole('link', { name: 'Mis CVs' }).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await expect(rail(page)).toHaveCSS('width', '72px')
+    await expect(page.getByRole('heading', { name: 'Mis CVs' })).toBeFocused()
+    await rail(page).getByRole('button', { name: 'Cerrar sesión' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(rail(page)).toHaveCSS('width', '240px')
+  },
+)
 
-test('a pointer that has not moved leaves the rail closed, on a page that appears under it too', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  await signIn(page, await people.aCandidate())
-  await page.goto('/mi-perfil')
-  await expect(page.getByRole('heading', { name: 'Tus candidaturas:' })).toBeVisible()
-  // The pointer starts there. Browsers report a still pointer with such an event.
-  await page.mouse.move(0, 0)
-  expect(await rail(page).evaluate((nav) => nav.matches(':hover'))).toBe(true)
-  await expect(rail(page)).toHaveCSS('width', '72px')
-  await page.mouse.move(0, 1)
-  await expect(rail(page)).toHaveCSS('width', '240px')
-})
+test(
+  'a pointer that has not moved leaves the rail closed, on a page that appears under it too',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    await signIn(page, await people.aCandidate())
+    await page.goto('/mi-perfil')
+    await expect(page.getByRole('heading', { name: 'Tus candidaturas:' })).toBeVisible()
+    // The pointer starts there. Browsers report a still pointer with such an event.
+    await page.mouse.move(0, 0)
+    expect(await rail(page).evaluate((nav) => nav.matches(':hover'))).toBe(true)
+    await expect(rail(page)).toHaveCSS('width', '72px')
+    await page.mouse.move(0, 1)
+    await expect(rail(page)).toHaveCSS('width', '240px')
+  },
+)
 
 test('Enter on an entry closes the rail and moves the focus to the heading of the section or the page', async ({
   page,
@@ -103,20 +103,20 @@ test.describe('on a tablet', () => {
   })
 })
 
-test('the rail below a still pointer closes when the keyboard moves the focus on the page', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  await signIn(page, await people.aCandidate())
-  await page.goto('/pagina-principal')
-  await moveOver(page)
-  await expect(rail(page)).toHaveCSS('width', '240px')
-  await page.getByRole('searchbox', { name: 'Nombre' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(rail(page)).toHaveCSS('width', '72px')
+test(
+  'the rail below a still pointer closes when the keyboard moves the focus on the page',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    await signIn(page, await people.aCandidate())
+    await page.goto('/pagina-principal')
+    await moveOver(page)
+    await expect(rail(page)).toHaveCSS('width', '240px')
+    await page.getByRole('searchbox', { name: 'Nombre' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(rail(page)).toHaveCSS('width', '72px')
 
-  await page.mouse.move(640, 400)
-  await moveOver(page)
-  await expect(rail(page)).toHaveCSS('width', '240px')
-})
+    await page.mouse.move(640, 400)
+    await moveOver(page)
+    await expect(rail(page)).toHaveCSS('width', '240px')
+  },
+)

@@ -27,14 +27,19 @@ interface Shift {
   sources: { node: Node | null }[]
 }
 
-/** Opens a page and returns how much moved: in all, and which bars at the edge of the window. */
-async function measure(page: Page, path: string) {
+/** Opens a page over a slow connection, and expects that hardly anything moves, and no bar at the edge of the window. */
+async function expectSteady(page: Page, path: string) {
+  await page.addInitScript(watchShifts)
+  await slowDown(page)
   // The slow connection takes longer where other journeys use the processor too.
   await page.goto(path, { waitUntil: 'networkidle', timeout: 90_000 })
-  return page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: { value: number; bars: string[] }[] }
-    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), bars: shifts.flatMap(({ bars }) => bars) }
-  })
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; bars: string[] }[] }).shifts,
+  )
+  const bars = shifts.flatMap((shift) => shift.bars)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(bars, `bars of ${path}`).toEqual([])
+  expect(sum, path).toBeLessThan(FONT_SHIFT)
 }
 
 // Milliseconds until a request leaves. So fonts, scripts, answers and pictures arrive one after the other. The throttling of the
@@ -59,59 +64,73 @@ async function slowDown(page: Page) {
   })
 }
 
-for (const [device, size] of Object.entries({ phone, desktop })) {
-  test(`on a ${device} nothing moves after the first paint of a company's pages, new or with offers`, async ({
-    browser,
-    people,
-    signIn,
-  }) => {
-    test.slow()
-    const [fresh, busy] = [await people.aCompany(), await people.aCompany()]
-    await people.anOffer(busy)
-    const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' })
-    for (const company of [fresh, busy]) {
-      for (const path of ['/perfil-empresa', '/perfil-empresa?seccion=ofertas', '/perfil-empresa?seccion=candidatos']) {
-        const page = await context.newPage()
-        await signIn(page, company)
-        await page.addInitScript(watchShifts)
-        await slowDown(page)
-        const { sum, bars } = await measure(page, path)
-        expect(bars, `bars of ${path}`).toEqual([])
-        expect(sum, `${path}, ${company === fresh ? 'new' : 'with offers'}`).toBeLessThan(FONT_SHIFT)
-        await page.close()
-      }
-    }
-    await context.close()
-  })
+test.describe('with animations', () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test(`on a ${device} nothing moves after the first paint of a candidate's pages`, async ({
-    browser,
+  test('nothing moves after the first paint of a public page and of a private one', async ({
+    context,
     people,
     signIn,
   }) => {
-    test.slow()
-    const offerId = await people.anOffer(await people.aCompany())
     const candidate = await people.aCandidate()
-    await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
-    const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' })
-    const pages = [
-      '/',
-      '/pagina-principal',
-      `/vista-oferta-completa/${offerId}`,
-      '/mi-perfil',
-      '/mi-perfil?seccion=cvs',
-      '/cuenta',
-    ]
-    for (const path of pages) {
+    const offerId = await people.anOffer(await people.aCompany())
+    for (const path of [`/vista-oferta-completa/${offerId}`, '/mi-perfil']) {
       const page = await context.newPage()
       await signIn(page, candidate)
-      await page.addInitScript(watchShifts)
-      await slowDown(page)
-      const { sum, bars } = await measure(page, path)
-      expect(bars, `bars of ${path}`).toEqual([])
-      expect(sum, path).toBeLessThan(FONT_SHIFT)
-      await page.close()
+      await expectSteady(page, path)
     }
-    await context.close()
   })
+})
+
+for (const [device, size] of Object.entries({ phone, desktop })) {
+  test(
+    `on a ${device} nothing moves after the first paint of a company's pages, new or with offers`,
+    { tag: '@deep' },
+    async ({ browser, people, signIn }) => {
+      test.slow()
+      const [fresh, busy] = [await people.aCompany(), await people.aCompany()]
+      await people.anOffer(busy)
+      const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' })
+      for (const company of [fresh, busy]) {
+        for (const path of [
+          '/perfil-empresa',
+          '/perfil-empresa?seccion=ofertas',
+          '/perfil-empresa?seccion=candidatos',
+        ]) {
+          const page = await context.newPage()
+          await signIn(page, company)
+          await expectSteady(page, path)
+          await page.close()
+        }
+      }
+      await context.close()
+    },
+  )
+
+  test(
+    `on a ${device} nothing moves after the first paint of a candidate's pages`,
+    { tag: '@deep' },
+    async ({ browser, people, signIn }) => {
+      test.slow()
+      const offerId = await people.anOffer(await people.aCompany())
+      const candidate = await people.aCandidate()
+      await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
+      const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' })
+      const pages = [
+        '/',
+        '/pagina-principal',
+        `/vista-oferta-completa/${offerId}`,
+        '/mi-perfil',
+        '/mi-perfil?seccion=cvs',
+        '/cuenta',
+      ]
+      for (const path of pages) {
+        const page = await context.newPage()
+        await signIn(page, candidate)
+        await expectSteady(page, path)
+        await page.close()
+      }
+      await context.close()
+    },
+  )
 }

@@ -44,7 +44,7 @@ test('a visitor searches on a translated page, and the count follows each search
   await expect(cards(page)).toHaveCount(2)
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@deep' }, () => {
   test.use({ viewport: phone })
 
   test('a visitor signs up, creates a profile, applies and edits the profile on translated pages', async ({

@@ -33,87 +33,92 @@ async function tabAndType(page: Page, fields: Record<string, string>) {
 test.describe('a failed sign-in or sign-up', () => {
   test.use({ expectedErrors: [/status of (401|409)|^Sign-up failed/] })
 
-  test('shows the reason: a wrong password, two different passwords, an e-mail in use', async ({ page, people }) => {
-    const somebody = await people.anAccount()
-    await page.goto('/autenticacion')
-    await signInBy(page, { ...somebody, password: 'otra cosa' })
-    await expect(alertOn(page, 'Correo o contraseña incorrectos')).toBeVisible()
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).focus()
-    await field(page, 'password').fill('')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Escribe tu contraseña')).toBeVisible()
-    await expectAccessible(page, { place: 'signing in, with a fault', sizes: [phone] })
+  test(
+    'shows the reason: a wrong password, two different passwords, an e-mail in use',
+    { tag: '@deep' },
+    async ({ page, people }) => {
+      const somebody = await people.anAccount()
+      await page.goto('/autenticacion')
+      await signInBy(page, { ...somebody, password: 'otra cosa' })
+      await expect(alertOn(page, 'Correo o contraseña incorrectos')).toBeVisible()
+      await page.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).focus()
+      await field(page, 'password').fill('')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Escribe tu contraseña')).toBeVisible()
+      await expectAccessible(page, { place: 'signing in, with a fault', sizes: [phone] })
 
-    const sent: string[] = []
-    page.on('request', (request) => request.url().endsWith('/signup') && sent.push(request.url()))
-    await page.getByRole('tab', { name: 'Registrarse' }).click()
-    await expect(field(page, 'email')).toHaveValue(somebody.email)
-    await field(page, 'password').fill(password)
-    await field(page, 'confirmPassword').fill('luz de otoño 2025')
-    const signUp = page.getByRole('tabpanel').getByRole('button', { name: 'Registrarse' })
-    await signUp.click()
-    await expect(alertOn(page, 'Las contraseñas no coinciden')).toBeVisible()
-    expect(sent).toEqual([])
+      const sent: string[] = []
+      page.on('request', (request) => request.url().endsWith('/signup') && sent.push(request.url()))
+      await page.getByRole('tab', { name: 'Registrarse' }).click()
+      await expect(field(page, 'email')).toHaveValue(somebody.email)
+      await field(page, 'password').fill(password)
+      await field(page, 'confirmPassword').fill('luz de otoño 2025')
+      const signUp = page.getByRole('tabpanel').getByRole('button', { name: 'Registrarse' })
+      await signUp.click()
+      await expect(alertOn(page, 'Las contraseñas no coinciden')).toBeVisible()
+      expect(sent).toEqual([])
 
-    await field(page, 'confirmPassword').fill(password)
-    await signUp.click()
-    await expect(alertOn(page, 'No pudimos registrarte, intenta luego')).toBeVisible()
-    await expect(page.getByText('Ya hay una cuenta con este correo: inicia sesión')).toBeVisible()
-    await expectAccessible(page, { place: 'signing up, with a fault', sizes: [phone] })
-  })
+      await field(page, 'confirmPassword').fill(password)
+      await signUp.click()
+      await expect(alertOn(page, 'No pudimos registrarte, intenta luego')).toBeVisible()
+      await expect(page.getByText('Ya hay una cuenta con este correo: inicia sesión')).toBeVisible()
+      await expectAccessible(page, { place: 'signing up, with a fault', sizes: [phone] })
+    },
+  )
 
-  test('keeps the form when the session ends; it is complete again after signing in', async ({
-    page,
-    people,
-    server,
-    signIn,
-  }) => {
-    const somebody = await people.anAccount()
-    await signIn(page, somebody)
-    await page.goto('/seleccion-rol')
-    const start = page.getByRole('link', { name: 'Encuentra tu siguiente trabajo' })
-    // The page stays empty until it knows that this account lacks a profile.
-    await expect(start).toBeVisible()
-    await expectAccessible(page)
-    await start.click()
-    await expect(page.getByRole('button', { name: 'De acuerdo' })).toBeVisible()
-    await expectAccessible(page, { place: 'the word before the form', sizes: [phone] })
-    await page.getByRole('button', { name: 'De acuerdo' }).click()
-    await expect(page.getByRole('heading', { name: 'Crea tu perfil' })).toBeFocused()
-    // Transitions that end within a frame are not seen, but a busy browser lists them for a moment.
-    const moving = await page.evaluate(() =>
-      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1),
-    )
-    expect(moving, 'nothing moves for whoever asked for that').toEqual([])
-    await page.getByRole('spinbutton', { name: /^día/ }).click()
-    await page.keyboard.type('0103')
-    // The field shows an error when it loses the focus. That must not move the button away from the pointer.
-    await page.getByRole('button', { name: 'Crear perfil' }).click()
-    await expect(page.getByRole('alert').getByText('Revisa estos 5 campos:')).toBeVisible()
-    await expectAccessible(page, { place: 'the form, with faults' })
-    await page.getByRole('button', { name: 'Escribe tu código postal' }).click()
-    await expect(field(page, 'codigo_postal')).toBeFocused()
-    await page.keyboard.type('08001')
-    await page.getByRole('spinbutton', { name: /^año/ }).click()
-    await page.keyboard.type('1990')
-    await field(page, 'nombre').fill('Íñigo')
-    await field(page, 'primer_apellido').fill('Peña')
-    await field(page, 'telefono_movil').fill('612 345 678')
+  test(
+    'keeps the form when the session ends; it is complete again after signing in',
+    { tag: '@deep' },
+    async ({ page, people, server, signIn }) => {
+      const somebody = await people.anAccount()
+      await signIn(page, somebody)
+      await page.goto('/seleccion-rol')
+      const start = page.getByRole('link', { name: 'Encuentra tu siguiente trabajo' })
+      // The page stays empty until it knows that this account lacks a profile.
+      await expect(start).toBeVisible()
+      await expectAccessible(page)
+      await start.click()
+      await expect(page.getByRole('button', { name: 'De acuerdo' })).toBeVisible()
+      await expectAccessible(page, { place: 'the word before the form', sizes: [phone] })
+      await page.getByRole('button', { name: 'De acuerdo' }).click()
+      await expect(page.getByRole('heading', { name: 'Crea tu perfil' })).toBeFocused()
+      // Transitions that end within a frame are not seen, but a busy browser lists them for a moment.
+      const moving = await page.evaluate(() =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1),
+      )
+      expect(moving, 'nothing moves for whoever asked for that').toEqual([])
+      await page.getByRole('spinbutton', { name: /^día/ }).click()
+      await page.keyboard.type('0103')
+      // The field shows an error when it loses the focus. That must not move the button away from the pointer.
+      await page.getByRole('button', { name: 'Crear perfil' }).click()
+      await expect(page.getByRole('alert').getByText('Revisa estos 5 campos:')).toBeVisible()
+      await expectAccessible(page, { place: 'the form, with faults' })
+      await page.getByRole('button', { name: 'Escribe tu código postal' }).click()
+      await expect(field(page, 'codigo_postal')).toBeFocused()
+      await page.keyboard.type('08001')
+      await page.getByRole('spinbutton', { name: /^año/ }).click()
+      await page.keyboard.type('1990')
+      await field(page, 'nombre').fill('Íñigo')
+      await field(page, 'primer_apellido').fill('Peña')
+      await field(page, 'telefono_movil').fill('612 345 678')
 
-    const headers = { authorization: `Bearer ${somebody.token}` }
-    await fetch(`${server.address}/api/auth/logout`, { method: 'POST', headers })
-    await page.getByRole('button', { name: 'Crear perfil' }).click()
-    await expect(page).toHaveURL(/\/autenticacion\?volver=/)
-    await signInBy(page, somebody)
-    await expect(page).toHaveURL(/\/crea-tu-perfil\/1$/)
-    await page.getByRole('button', { name: 'De acuerdo' }).click()
-    await expect(field(page, 'nombre')).toHaveValue('Íñigo')
-    await expect(field(page, 'codigo_postal')).toHaveValue('08001')
-    await page.getByRole('button', { name: 'Crear perfil' }).click()
-    await expect(page.getByRole('status').getByText('Perfil creado con exito!')).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
-    await expect(page).toHaveURL(/\/pagina-principal$/)
-  })
+      const headers = { authorization: `Bearer ${somebody.token}` }
+      await fetch(`${server.address}/api/auth/logout`, { method: 'POST', headers })
+      await page.getByRole('button', { name: 'Crear perfil' }).click()
+      await expect(page).toHaveURL(/\/autenticacion\?volver=/)
+      await signInBy(page, somebody)
+      await expect(page).toHaveURL(/\/crea-tu-perfil\/1$/)
+      await page.getByRole('button', { name: 'De acuerdo' }).click()
+      await expect(field(page, 'nombre')).toHaveValue('Íñigo')
+      await expect(field(page, 'codigo_postal')).toHaveValue('08001')
+      await page.getByRole('button', { name: 'Crear perfil' }).click()
+      await expect(page.getByRole('status').getByText('Perfil creado con exito!')).toBeVisible()
+      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual(
+        [],
+      )
+      await expect(page).toHaveURL(/\/pagina-principal$/)
+    },
+  )
 })
 
 test('somebody signs up and applies with the keyboard alone', async ({ page, people, pdf }) => {
@@ -162,13 +167,17 @@ test('somebody signs up and applies with the keyboard alone', async ({ page, peo
   await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeFocused()
 })
 
-test('the role choice sends a person with a profile to their own page', async ({ page, people, signIn }) => {
-  await signIn(page, await people.aCandidate())
-  await page.goto('/seleccion-rol')
-  await expect(page).toHaveURL(/\/pagina-principal$/)
-  await page.goto('/crea-tu-perfil/2')
-  await expect(page).toHaveURL(/\/pagina-principal$/)
-})
+test(
+  'the role choice sends a person with a profile to their own page',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    await signIn(page, await people.aCandidate())
+    await page.goto('/seleccion-rol')
+    await expect(page).toHaveURL(/\/pagina-principal$/)
+    await page.goto('/crea-tu-perfil/2')
+    await expect(page).toHaveURL(/\/pagina-principal$/)
+  },
+)
 
 test('a new tab takes over the session, and signing out ends it in all tabs', async ({
   page,
@@ -193,7 +202,7 @@ test('a new tab takes over the session, and signing out ends it in all tabs', as
   expect((await fetch(`${server.address}/api/users/get-cvs-info`, { headers })).status).toBe(401)
 })
 
-test.describe('a visitor who wanted to apply', () => {
+test.describe('a visitor who wanted to apply', { tag: '@deep' }, () => {
   test.use({ expectedErrors: [/status of 500/] })
 
   test('applies after signing in with two clicks, even if the CVs load slowly', async ({ page, people }) => {

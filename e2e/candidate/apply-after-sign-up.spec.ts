@@ -12,32 +12,32 @@ async function askToApply(page: Page, offerId: number) {
   await expect(page).toHaveURL(/\/autenticacion\?volver=/)
 }
 
-test('a visitor who signs up to apply for an offer is then asked for a CV for that offer', async ({
-  page,
-  people,
-  pdf,
-}) => {
-  test.slow()
-  const name = 'Farero de escritorio'
-  const offerId = await people.anOffer(await people.aCompany({ nombre: 'Faros del Norte' }), { nombre: name })
-  await askToApply(page, offerId)
-  await signUp(page, 'aplica@prueba.example')
-  await createCandidate(page)
-  await expect(page).toHaveURL(/\/pagina-principal/)
+test(
+  'a visitor who signs up to apply for an offer is then asked for a CV for that offer',
+  { tag: '@deep' },
+  async ({ page, people, pdf }) => {
+    test.slow()
+    const name = 'Farero de escritorio'
+    const offerId = await people.anOffer(await people.aCompany({ nombre: 'Faros del Norte' }), { nombre: name })
+    await askToApply(page, offerId)
+    await signUp(page, 'aplica@prueba.example')
+    await createCandidate(page)
+    await expect(page).toHaveURL(/\/pagina-principal/)
 
-  const dialog = page.getByRole('dialog', { name: 'Selecciona tu CV' })
-  await expect(dialog).toBeVisible()
-  await dialog.locator('input[type=file]').setInputFiles(pdf)
-  await dialog.getByRole('button', { name: 'Subir este archivo' }).click()
-  await dialog.getByRole('button', { name: 'Aplicar' }).click()
-  await expect(dialog).toBeHidden()
-  const card = page.getByRole('article').filter({ hasText: name })
-  await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeFocused()
+    const dialog = page.getByRole('dialog', { name: 'Selecciona tu CV' })
+    await expect(dialog).toBeVisible()
+    await dialog.locator('input[type=file]').setInputFiles(pdf)
+    await dialog.getByRole('button', { name: 'Subir este archivo' }).click()
+    await dialog.getByRole('button', { name: 'Aplicar' }).click()
+    await expect(dialog).toBeHidden()
+    const card = page.getByRole('article').filter({ hasText: name })
+    await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeFocused()
 
-  await page.reload()
-  await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeVisible()
-  await expect(dialog).toBeHidden()
-})
+    await page.reload()
+    await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeVisible()
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test.describe('a new visitor on a phone', () => {
   test.use({ viewport: phone })
@@ -86,22 +86,23 @@ test.describe('a new visitor on a phone', () => {
   })
 })
 
-test('the next person who uses the tab is not asked to apply for the previous person’s offer', async ({
-  page,
-  people,
-}) => {
-  const offerId = await people.anOffer(await people.aCompany())
-  await askToApply(page, offerId)
-  await signUp(page, 'se-va@prueba.example')
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  const next = await people.aCandidate()
-  await page.goto('/autenticacion')
-  await field(page, 'email').fill(next.email)
-  await field(page, 'password').fill(next.password)
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).toHaveURL(/\/pagina-principal$/)
-  await expect(page.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/pagina-principal$/)
-})
+test(
+  'the next person who uses the tab is not asked to apply for the previous person’s offer',
+  { tag: '@deep' },
+  async ({ page, people }) => {
+    const offerId = await people.anOffer(await people.aCompany())
+    await askToApply(page, offerId)
+    await signUp(page, 'se-va@prueba.example')
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    const next = await people.aCandidate()
+    await page.goto('/autenticacion')
+    await field(page, 'email').fill(next.email)
+    await field(page, 'password').fill(next.password)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL(/\/pagina-principal$/)
+    await expect(page.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/pagina-principal$/)
+  },
+)

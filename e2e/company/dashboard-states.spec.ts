@@ -28,30 +28,30 @@ const lists = [
   },
 ]
 
-test('the lists are accessible while they load, when they are empty, after an error and after a retry', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  await signIn(page, await people.aCompany())
-  for (const { section, call, skeletons, empty, failed } of lists) {
-    const { promise: longEnough, resolve: answer } = Promise.withResolvers<void>()
-    await page.route(call, async (route) => {
-      await longEnough
-      await route.fulfill({ status: 500, json: { error: '', code: 'internal' } })
-    })
-    await page.goto(`/perfil-empresa?seccion=${section}`)
-    await expect(page.locator('[data-skeleton]')).toHaveCount(skeletons)
-    await expectAccessible(page, { place: `${section} loading`, sizes: [phone] })
-    answer()
-    await expect(page.getByText(failed)).toBeVisible()
-    await expectAccessible(page, { place: `${section} failed`, sizes: [phone] })
-    await page.unroute(call)
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByText(empty)).toBeVisible()
-    await expectAccessible(page, { place: `${section} empty`, sizes: [phone] })
-  }
-})
+test(
+  'the lists are accessible while they load, when they are empty, after an error and after a retry',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    await signIn(page, await people.aCompany())
+    for (const { section, call, skeletons, empty, failed } of lists) {
+      const { promise: longEnough, resolve: answer } = Promise.withResolvers<void>()
+      await page.route(call, async (route) => {
+        await longEnough
+        await route.fulfill({ status: 500, json: { error: '', code: 'internal' } })
+      })
+      await page.goto(`/perfil-empresa?seccion=${section}`)
+      await expect(page.locator('[data-skeleton]')).toHaveCount(skeletons)
+      await expectAccessible(page, { place: `${section} loading`, sizes: [phone] })
+      answer()
+      await expect(page.getByText(failed)).toBeVisible()
+      await expectAccessible(page, { place: `${section} failed`, sizes: [phone] })
+      await page.unroute(call)
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(page.getByText(empty)).toBeVisible()
+      await expectAccessible(page, { place: `${section} empty`, sizes: [phone] })
+    }
+  },
+)
 
 test('wherever the page is scrolled, a notice covers no button, with reduced motion too', async ({
   page,

@@ -18,26 +18,30 @@ async function fillForm(page: Page, name: string) {
 
 const keptForm = (page: Page) => page.evaluate(() => sessionStorage.getItem('companyFormData'))
 
-test('a company sees which fields are missing, and starts with the free plan', async ({ page, people, signIn }) => {
-  await signIn(page, await people.anAccount())
-  await openForm(page)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, { place: 'the form, with faults', sizes: [phone] })
-  await fillForm(page, 'Astilleros del Faro')
-  await expect(page.getByText('29 €/mes')).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize(desktop)
-  await page.getByRole('button', { name: 'Elegir Gratis' }).click()
-  await expect(page.getByText('Perfil creado con el plan gratuito')).toBeVisible()
-  expect(JSON.parse((await keptForm(page)) ?? '')).toMatchObject({ nombre: 'Astilleros del Faro' })
-  await expect(page).toHaveURL(/\/empresa\/creando-perfil\?companyId=\d+$/)
-  await expect(page.getByText('Estamos preparando tu perfil...')).toBeVisible()
+test(
+  'a company sees which fields are missing, and starts with the free plan',
+  { tag: '@deep' },
+  async ({ page, people, signIn }) => {
+    await signIn(page, await people.anAccount())
+    await openForm(page)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page, { place: 'the form, with faults', sizes: [phone] })
+    await fillForm(page, 'Astilleros del Faro')
+    await expect(page.getByText('29 €/mes')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize(desktop)
+    await page.getByRole('button', { name: 'Elegir Gratis' }).click()
+    await expect(page.getByText('Perfil creado con el plan gratuito')).toBeVisible()
+    expect(JSON.parse((await keptForm(page)) ?? '')).toMatchObject({ nombre: 'Astilleros del Faro' })
+    await expect(page).toHaveURL(/\/empresa\/creando-perfil\?companyId=\d+$/)
+    await expect(page.getByText('Estamos preparando tu perfil...')).toBeVisible()
 
-  // main-job.spec.ts continues with a published offer.
-  await expect(page).toHaveURL(/\/perfil-empresa$/)
-  await expect(page.getByText('Aún no tienes proyectos registrados')).toBeVisible()
-})
+    // main-job.spec.ts continues with a published offer.
+    await expect(page).toHaveURL(/\/perfil-empresa$/)
+    await expect(page.getByText('Aún no tienes proyectos registrados')).toBeVisible()
+  },
+)
 
 test('a company chooses Premium, its card is declined, and it pays later', async ({ page, people, signIn, server }) => {
   const company = await people.anAccount()
@@ -59,7 +63,7 @@ test('a company chooses Premium, its card is declined, and it pays later', async
   expect(await findCompany(company)).toMatchObject({ suscripcion: 'premium' })
 })
 
-test.describe('a lost connection', () => {
+test.describe('a lost connection', { tag: '@deep' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('after the payment, the profile of a company that chose Premium is created with its picture', async ({
@@ -92,27 +96,26 @@ test.describe('a lost connection', () => {
   })
 })
 
-test('a payment that the bank confirms later starts Premium at that moment', async ({
-  page,
-  people,
-  signIn,
-  server,
-}) => {
-  const company = await people.aCompany()
-  const payment = await premiumAt(server.address).startCheckout({ company, path: '/empresa/success' })
-  await signIn(page, company)
-  await page.goto(payment)
-  await payWith(page, 'Pago aplazado que se confirma')
-  await expect(page.getByRole('heading', { name: 'Tu banco está confirmando el pago' })).toBeVisible()
-  await expectAccessible(page, { sizes: [phone] })
-  await page.getByRole('link', { name: 'Ir al perfil de empresa' }).click()
-  await expect(page.getByText('En cuanto lo haga, tu empresa pasará a Premium')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cambiar a Premium' })).toBeHidden()
-  await expectAccessible(page, { sizes: [phone] })
+test(
+  'a payment that the bank confirms later starts Premium at that moment',
+  { tag: '@deep' },
+  async ({ page, people, signIn, server }) => {
+    const company = await people.aCompany()
+    const payment = await premiumAt(server.address).startCheckout({ company, path: '/empresa/success' })
+    await signIn(page, company)
+    await page.goto(payment)
+    await payWith(page, 'Pago aplazado que se confirma')
+    await expect(page.getByRole('heading', { name: 'Tu banco está confirmando el pago' })).toBeVisible()
+    await expectAccessible(page, { sizes: [phone] })
+    await page.getByRole('link', { name: 'Ir al perfil de empresa' }).click()
+    await expect(page.getByText('En cuanto lo haga, tu empresa pasará a Premium')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cambiar a Premium' })).toBeHidden()
+    await expectAccessible(page, { sizes: [phone] })
 
-  await fetch(`${payment}/decision`, { method: 'POST', body: new URLSearchParams({ outcome: 'pays' }) })
-  await page.getByRole('button', { name: 'Comprobar ahora' }).click()
-  await expect(page.getByText('Pago exitoso! Tu suscripción ha sido actualizada a Premium.')).toBeVisible()
-  await expect(page).toHaveURL(/\/perfil-empresa$/)
-  await expect(page.getByRole('main').getByText('Premium', { exact: true })).toBeVisible()
-})
+    await fetch(`${payment}/decision`, { method: 'POST', body: new URLSearchParams({ outcome: 'pays' }) })
+    await page.getByRole('button', { name: 'Comprobar ahora' }).click()
+    await expect(page.getByText('Pago exitoso! Tu suscripción ha sido actualizada a Premium.')).toBeVisible()
+    await expect(page).toHaveURL(/\/perfil-empresa$/)
+    await expect(page.getByRole('main').getByText('Premium', { exact: true })).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { aPdf } from '#server/testing/sample-files.ts'
+import { isDeep } from './depth.ts'
 import { expectExplained } from './expect-explained.ts'
 import { peopleAt, type People, type Person } from './people.ts'
 import { startServer, type RunningServer } from './running-server.ts'
@@ -24,7 +25,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     async ({}, use) => {
       const server = await startServer({ isPatient: true })
       await use(server)
-      await expectExplained(server).finally(() => server.stop())
+      // The doctor takes three seconds of processor time.
+      const explained = isDeep ? expectExplained(server) : Promise.resolve()
+      await explained.finally(() => server.stop())
     },
     { scope: 'worker', timeout: 150_000 },
   ],

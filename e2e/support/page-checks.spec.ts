@@ -27,7 +27,7 @@ test.beforeEach(async ({ page: tab }) => {
   await tab.setContent(page)
 })
 
-test('axe runs only after the transitions of a resize have ended', async ({ page: tab }) => {
+test('axe runs only after the transitions of a resize have ended', { tag: '@deep' }, async ({ page: tab }) => {
   await expectAccessible(tab, { sizes: [desktop, phone] })
 })
 
@@ -38,11 +38,11 @@ test('the next check of a page finds what has changed since', async ({ page: tab
   await expect(expectAccessible(tab, { sizes })).rejects.toThrow('image-alt: img')
 })
 
-test('the width is measured only after transitions have ended', async ({ page: tab }) => {
+test('the width is measured only after transitions have ended', { tag: '@deep' }, async ({ page: tab }) => {
   await expectNoOverflow(tab)
 })
 
-test('a focus mark that fades in is accepted', async ({ page: tab }) => {
+test('a focus mark that fades in is accepted', { tag: '@deep' }, async ({ page: tab }) => {
   await tab.keyboard.press('Tab')
   expect(await expectFocusSeen(tab)).toBe('Aplicar')
 })

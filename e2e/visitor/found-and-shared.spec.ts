@@ -39,21 +39,22 @@ test('text of a company can not end the structured data or start a script', asyn
   expect(posting.hiringOrganization.name).toBe(nasty)
 })
 
-test('an inactive offer is excluded from search engines, and the list has no job postings', async ({
-  page,
-  people,
-}) => {
-  const company = await people.aCompany()
-  const offerId = await people.anOffer(company)
-  await people.withdrawOffer(company, offerId)
-  await page.goto(`/vista-oferta-completa/${offerId}`)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(postingsOn(page)).toHaveCount(0)
-  await page.goto('/pagina-principal')
-  await expect(postingsOn(page)).toHaveCount(0)
-})
+test(
+  'an inactive offer is excluded from search engines, and the list has no job postings',
+  { tag: '@deep' },
+  async ({ page, people }) => {
+    const company = await people.aCompany()
+    const offerId = await people.anOffer(company)
+    await people.withdrawOffer(company, offerId)
+    await page.goto(`/vista-oferta-completa/${offerId}`)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(postingsOn(page)).toHaveCount(0)
+    await page.goto('/pagina-principal')
+    await expect(postingsOn(page)).toHaveCount(0)
+  },
+)
 
-test('every icon, the manifest and the feed that the pages link to exist', async ({ page }) => {
+test('every icon, the manifest and the feed that the pages link to exist', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/pagina-principal')
   const links = page.locator(
     'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"]',
@@ -66,7 +67,7 @@ test('every icon, the manifest and the feed that the pages link to exist', async
   }
 })
 
-test('a forged Host header changes no address on the pages', async ({ people, server }) => {
+test('a forged Host header changes no address on the pages', { tag: '@deep' }, async ({ people, server }) => {
   const offerId = await people.anOffer(await people.aCompany())
   for (const path of ['/', '/pagina-principal', `/vista-oferta-completa/${offerId}`]) {
     const html = await readAs(`${server.address}${path}`, 'malo.example')

@@ -62,20 +62,24 @@ test.describe('an offer that has vanished', () => {
     await expect.poll(() => scrolled(page)).toBe(250)
   })
 
-  test('changes its address when it is loaded directly, with its own entry of the history alone', async ({ page }) => {
-    await page.goto('/pagina-principal?ciudad=Sevilla')
-    const response = await page.goto('/vista-oferta-completa/2147483647')
-    expect(response?.status()).toBe(404)
-    await expect(page).toHaveURL(/\/pagina-no-encontrada$/)
-    await expect(page.getByText('Pagina no encontrada')).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(/ciudad=Sevilla$/)
-    await page.goForward()
-    await expect(page).toHaveURL(/\/pagina-no-encontrada$/)
-  })
+  test(
+    'changes its address when it is loaded directly, with its own entry of the history alone',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.goto('/pagina-principal?ciudad=Sevilla')
+      const response = await page.goto('/vista-oferta-completa/2147483647')
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveURL(/\/pagina-no-encontrada$/)
+      await expect(page.getByText('Pagina no encontrada')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/ciudad=Sevilla$/)
+      await page.goForward()
+      await expect(page).toHaveURL(/\/pagina-no-encontrada$/)
+    },
+  )
 })
 
-test.describe('a list', () => {
+test.describe('a list', { tag: '@deep' }, () => {
   test.use({ expectedErrors: [/status of 500/] })
 
   test('shows six skeletons while it loads, and an error with a retry if it fails', async ({ page, people }) => {
@@ -109,28 +113,29 @@ test.describe('a list', () => {
   })
 })
 
-test('the city field suggests cities with their number of offers, and the keyboard selects one', async ({
-  page,
-  people,
-}) => {
-  await people.anOffer(await people.aCompany(), { ...inLeon, nombre: 'Vigía en León' })
-  await page.goto('/pagina-principal')
-  await waitUntilHydrated(page)
-  const city = page.getByRole('combobox', { name: 'Ciudad' })
-  await city.focus()
-  await page.keyboard.type('leon')
-  const option = page.getByRole('listbox', { name: 'Ciudades con ofertas' }).getByRole('option', { name: /^León/ })
-  await expect(option).toContainText(/\d ofertas?/)
-  await page.keyboard.press('ArrowDown')
-  await expect(option).toHaveAttribute('aria-selected', 'true')
-  await expectAccessible(page, { place: 'the suggested cities', sizes: [desktop] })
-  await page.keyboard.press('Enter')
-  await expect(city).toHaveValue('León')
-  await expect(city).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?ciudad=Le%C3%B3n$/)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Vigía en León' })).toBeVisible()
-})
+test(
+  'the city field suggests cities with their number of offers, and the keyboard selects one',
+  { tag: '@deep' },
+  async ({ page, people }) => {
+    await people.anOffer(await people.aCompany(), { ...inLeon, nombre: 'Vigía en León' })
+    await page.goto('/pagina-principal')
+    await waitUntilHydrated(page)
+    const city = page.getByRole('combobox', { name: 'Ciudad' })
+    await city.focus()
+    await page.keyboard.type('leon')
+    const option = page.getByRole('listbox', { name: 'Ciudades con ofertas' }).getByRole('option', { name: /^León/ })
+    await expect(option).toContainText(/\d ofertas?/)
+    await page.keyboard.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expectAccessible(page, { place: 'the suggested cities', sizes: [desktop] })
+    await page.keyboard.press('Enter')
+    await expect(city).toHaveValue('León')
+    await expect(city).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?ciudad=Le%C3%B3n$/)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Vigía en León' })).toBeVisible()
+  },
+)
 
 test('on a phone the filters open in a sheet that shows the number of matching offers', async ({ page, people }) => {
   await publishMany(people, { word: 'Bocana', count: 2 })
