@@ -5,14 +5,19 @@ type NetworkClient = typeof import('./network-client.ts')
 
 // Kept, because a repeated `import()` takes a slow phone 100 ms while it renders.
 let loaded: NetworkClient | undefined
+let hasFailed = false
 
 async function loadClient(): Promise<NetworkClient> {
   try {
     return (loaded ??= await import('./network-client.ts'))
   } catch (cause) {
+    hasFailed = true
     throw noConnection(cause)
   }
 }
+
+/** Only another page can make calls: until Chromium 156 a browser never asks again for a script that failed to load. */
+export const needsNewPage = (): boolean => hasFailed && loaded === undefined
 
 /** Loads ahead what makes calls. */
 export const prepareCalls = (): void => void loadClient().catch(() => undefined)

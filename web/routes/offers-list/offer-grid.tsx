@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { PAGE_SIZE } from '#contract/constants.ts'
+import { needsNewPage } from '#web/api/client.ts'
 import type { CardOffer } from '#web/apply/card-offer.ts'
 import { OfferCard } from '#web/apply/offer-card.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
@@ -100,7 +101,7 @@ function WaysOut({ filters, waysOut, lists }: Omit<NoMatchesProps, 'total'>) {
   )
 }
 
-/** «Reintentar» is a link to the same address, so that it works without JavaScript too. */
+/** «Reintentar» is a link to the same address, so that it works without JavaScript too. A whole address loads another page. */
 export function FailedList({ address }: { address: string }) {
   const notice = useNotice()
   useEffect(() => notice.error(texts.failedNotice), [notice])
@@ -109,7 +110,7 @@ export function FailedList({ address }: { address: string }) {
       illustration={<FailureScene />}
       title={texts.failed}
       action={
-        <LinkButton href={address} variant="secondary" replace>
+        <LinkButton href={needsNewPage() ? location.origin + address : address} variant="secondary" replace>
           {texts.retry}
         </LinkButton>
       }
