@@ -26,7 +26,9 @@ export async function whileLocked<Result>(
     else if (!(await tryLock(client, lock.key))) throw new Error(lock.busy)
     return await work(client)
   } finally {
-    // Closes the connection. This also releases the lock and drops the setting, even after a failure.
+    // At once: PostgreSQL notices a closed connection later, and the next one would read that the lock is busy.
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined)
+    // Closes the connection. This drops the setting, and the lock even after a failure.
     client.release(true)
   }
 }
