@@ -15,7 +15,7 @@ import { offerMeta } from '#web/routes/offer-view/offer-meta.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
 
 // Names of the master data become part of patterns, addresses and texts. An unusual character must not break them,
-// so each test uses all rows in `npm run test:deep`. every-address.spec.ts reads the pages themselves.
+// so each test uses all rows in `npm run test:deep`. every-address.deep.spec.ts reads the pages themselves.
 
 const baseUrl = 'https://empleo.example'
 const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }

@@ -81,7 +81,7 @@ export function DateField(props: DateFieldProps) {
       >
         <AriaLabel isRequired={isRequired}>{label}</AriaLabel>
         <Group ref={group} className={classes(boxClasses, 'pl-2.5 large-text:flex-wrap')}>
-          <DateInput className="flex flex-1 items-center py-2 tabular-nums">
+          <DateInput className="flex flex-1 items-center py-2 tabular-nums large-text:flex-wrap">
             {(segment) => <DateSegment segment={segment} className={segmentClasses} />}
           </DateInput>
           <AriaButton aria-label={dateTexts.openCalendar} className={calendarButtonClasses}>
