@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 import { rounds } from './rounds.ts'
 
-// The rounds of each property that names no number of its own.
+// The default number of random inputs of a property test.
 fc.configureGlobal({ numRuns: rounds({ quick: 20, deep: 200 }) })

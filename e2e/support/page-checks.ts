@@ -66,7 +66,7 @@ interface Look {
 }
 
 /**
- * Expects that a screen or a dialog is accessible at each size, fits each width, and can be used at a zoom of 400 % and with text at
+ * Expects that a screen or a dialog is accessible at each size and fits each width. It must work at a zoom of 400 % and with text at
  * 200 %. The journeys of e2e/screens do this once for each screen, because it costs seconds.
  */
 export async function expectSound(page: Page, { place = page.url(), sizes = [desktop, phone] }: Look = {}) {
@@ -107,7 +107,7 @@ async function expectReachable(page: Page, place = page.url()) {
   const before = page.viewportSize()
   // A focused element that a narrow window hides loses the focus.
   const focused = await page.evaluateHandle(() => document.activeElement)
-  // Content far from the window has no layout yet, and notices disappear after four seconds.
+  // The browser skips the layout of content far from the window. Notices disappear after four seconds.
   const css = '* { content-visibility: visible !important } [data-notices] { visibility: hidden }'
   const style = await page.addStyleTag({ content: css })
   for (const size of [zoomed, phone, desktop]) {

@@ -68,7 +68,7 @@ async function setUp(server: RunningServer): Promise<Scene> {
   const people = peopleAt(server.address)
   const port = Number(new URL(server.address).port)
   const [owner, company, person] = [await people.aCompany(), await people.aCompany(), await people.aCandidate()]
-  // First, because beyond the limit of the free plan an offer has no page.
+  // First: visitors get 404 for an offer beyond the limit of the free plan.
   const foreign = { offerId: await people.anOffer(owner), cvId: await people.aCv(await people.aCandidate()) }
   await fillCompany(server.dataDir, owner.email, OFFERS)
   const candidates = []

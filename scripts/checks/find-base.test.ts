@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBase } from './find-base.ts'
 
-// A machine with nothing but npm has no git.
+// Git may be missing on a machine that has only npm.
 const hasGit = spawnSync('git', ['--version']).status === 0
 
 const aRepository = () => {

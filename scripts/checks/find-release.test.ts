@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { findRelease } from './find-release.ts'
 
-// A machine with nothing but npm has no git.
+// Git may be missing on a machine that has only npm.
 const hasGit = spawnSync('git', ['--version']).status === 0
 let folder: string
 

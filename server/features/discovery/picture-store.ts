@@ -18,7 +18,7 @@ export function createPictureStore({ paint = paintPicture, maxBytes = 24_000_000
     maxSize: maxBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
     fetchMethod: (_, __, { context }) => inLane(lane, () => paint(context)),
-    // A pending request gets its picture, even if the cache has no room for it.
+    // A pending request gets its picture, even if the full cache drops it.
     ignoreFetchAbort: true,
   })
   return { get: (text: PictureText): Promise<Bytes> => pictures.forceFetch(versionOf(text), { context: text }) }

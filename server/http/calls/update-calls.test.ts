@@ -160,7 +160,7 @@ describe.each(calls.filter(({ method, name }) => method === 'PUT' && !decisions.
 
   test.each(fields)('does not change %s if the body does not have it', async (field) => {
     const { body: whole, create } = updateOf(call)
-    // Storing a picture takes as long as all the rest.
+    // To store a picture takes as long as all other steps together.
     const body = field === 'image' ? whole : without(whole, 'image')
     const updated = await create(body)
     const before = await readFields(call, updated)
