@@ -74,7 +74,6 @@ test.describe('with animations', () => {
   }) => {
     const candidate = await people.aCandidate()
     const offerId = await people.anOffer(await people.aCompany())
-    // Seen to fail: the bar of a visitor had two rows until the font came.
     await expectSteady(await context.newPage(), `/vista-oferta-completa/${offerId}`)
     for (const path of [`/vista-oferta-completa/${offerId}`, '/mi-perfil']) {
       const page = await context.newPage()
