@@ -10,7 +10,7 @@ const exclude = [...configDefaults.exclude, 'build/**', ...(isDeep ? [] : ['**/*
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     retry: 0,
     // The longest tests take three seconds, and ten times that where other programs use the machine too. Tests that take
     // longer have a timeout of their own.
