@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { LIST, openCachedSite } from '#server/testing/fixtures/cached-site.ts'
 
 const { app, answers, id, textOf, isCached, untilCached, setAway } = await openCachedSite()
+const SECTORS = '/api/master/sectors'
 
 /** Ends the connection that follows the changes. While the database is set away it does not come back. */
 const endFollowing = () =>
@@ -24,8 +25,13 @@ test('if the connection that follows the changes is lost, nothing old is shown, 
   await app.deps.db.update(offer).set({ name: 'Cambiada a escondidas' }).where(eq(offer.id, id))
   expect(await textOf(LIST)).toContain('Cambiada a escondidas')
   expect(await isCached(LIST)).toBe(false)
+  await textOf(SECTORS)
+  await app.deps.db.execute(sql`update sector set name = 'Faros escondidos' where id = 1`)
   setAway(false)
   await expect.poll(() => isCached(LIST)).toBe(true)
+  // Seen to fail where the return dropped neither the answers nor the lists: both stayed as they were before the loss.
+  expect(await textOf(LIST)).toContain('Cambiada a escondidas')
+  expect(await textOf(SECTORS)).toContain('Faros escondidos')
 })
 
 // Seen to fail without `findOld`: the landing page was 503 too.
