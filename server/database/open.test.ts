@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { openDatabase } from './open.ts'
 import { findRefusalCode } from './refusal-code.ts'
@@ -83,6 +83,21 @@ test('a connection that is being opened when the server crashes is given up at o
   expect(await opened.db.$count(sector)).toBe(26)
   await opened.close()
   silent.close()
+})
+
+// Seen to fail without connectionTimeoutMillis: a page waited for as long as the queries of the others took.
+test('a query that finds no free connection is refused after a time', async () => {
+  const single = await openDatabase(url, { max: 1, patienceMs: 60_000 })
+  const held = await single.pool.connect()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const end = vi.fn()
+  void single.db.$count(sector).catch(findRefusalCode).then(end)
+  await vi.waitFor(() => expect(single.pool.waitingCount).toBe(1))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(end).toHaveBeenCalledWith('busy')
+  held.release()
+  await single.close()
 })
 
 test('a query that takes too long is stopped by the server', async () => {

@@ -83,6 +83,23 @@ describe('where there is no room for another body', () => {
     })
     expect(answer.status).toBe(401)
   })
+
+  // Seen to fail where only a length of 0 meant no body: both were refused as busy.
+  test('calls that send no body, and no length either, are answered one after the other', async () => {
+    const { port, withhold } = await serve({ ...oneBody, patienceMs: 1 })
+    withhold(tokens[0])
+    await untilReceiving(port)
+    const { token } = await aCandidate(app)
+    const client = openRawConnection(port)
+    ends.push(client.close)
+    const logout = `POST /api/auth/logout HTTP/1.1\r\nHost: test\r\nAuthorization: Bearer ${token}\r\n\r\n`
+    for (const count of [1, 2]) {
+      client.send(logout)
+      await client.untilAnswers(count)
+    }
+    // The session has ended with the first one.
+    expect(client.statuses()).toEqual([200, 401])
+  })
 })
 
 // Seen to fail with one budget for all: the candidate's upload was refused.
