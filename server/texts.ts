@@ -1,5 +1,6 @@
 import { ALERTS_MAX, EMAIL_LINK_HOURS, OFFER_DAYS_MAX, RESET_MINUTES, SAVED_OFFERS_MAX } from '#contract/constants.ts'
 import { DRAFTS_MAX, PUBLISH_DAYS_MAX } from '#contract/values/draft-limits.ts'
+import { spanishDay } from '#contract/values/spanish/day.ts'
 
 /** Every sentence that the server supplies. `errors` are safe to show; their codes are stable. */
 
@@ -206,9 +207,9 @@ export const messages = {
     `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. ${sellsPremium ? 'Cambia a Premium para publicar sin límite.' : errors.premium_unavailable}`,
   draftSaved: 'Borrador guardado',
   draftDeleted: 'Borrador eliminado',
-  offerScheduled: (publishOn: string) => `La oferta se publicará el ${publishOn.split('-').toReversed().join('/')}.`,
+  offerScheduled: (publishOn: string) => `La oferta se publicará el ${spanishDay(publishOn)}.`,
   offerUpdated: 'Oferta actualizado con exito',
-  offerRenewed: (expiresOn: string) => `Oferta renovada hasta el ${expiresOn.split('-').toReversed().join('/')}.`,
+  offerRenewed: (expiresOn: string) => `Oferta renovada hasta el ${spanishDay(expiresOn)}.`,
   offerDuplicated: 'Hemos creado una copia no activa de la oferta. Revísala y actívala cuando quieras.',
   offerClosed: 'Oferta cubierta: ya no está publicada.',
   offerDeleted: 'Oferta eliminada con exito',
@@ -227,8 +228,7 @@ export const tooManyTries = (seconds: number) =>
 function waitOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 60) return minutes <= 1 ? 'un minuto' : `${minutes} minutos`
-  const hours = Math.ceil(minutes / 60)
-  return hours === 1 ? 'una hora' : `${hours} horas`
+  return minutes === 60 ? 'una hora' : `${Math.ceil(minutes / 60)} horas`
 }
 
 /** The sentence of `account_leaving`, after the right password. */

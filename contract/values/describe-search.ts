@@ -1,6 +1,7 @@
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import { contractTypeNames } from './job-terms/contract-type-names.ts'
 import { experienceNames } from './job-terms/experience-names.ts'
+import { spanishNumber } from './spanish/number.ts'
 
 /** A search with the names of its ids. An undefined or empty part filters nothing. Null: the id is in no list. */
 interface NamedSearch {
@@ -37,10 +38,7 @@ export function describeSearch(search: NamedSearch): string {
     experience && `experiencia: ${experienceNames[experience].toLowerCase()}`,
     search.isReserved && 'para personas con discapacidad',
     isUnknown && 'con un filtro que no existe',
-    leastSalary && `desde ${withPoints(leastSalary)}\u00a0€`,
+    leastSalary && `desde ${spanishNumber(leastSalary)}\u00a0€`,
   ]
   return [[subject, ...place].filter(Boolean).join(' '), ...details].filter(Boolean).join(', ')
 }
-
-// A format of Intl takes a slow phone 100 ms, and the list shows this at once.
-const withPoints = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.')

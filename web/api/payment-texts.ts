@@ -1,3 +1,5 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
+
 /** Shown by every screen that cannot start a payment. */
 export const paymentTexts = {
   notStarted: 'Error iniciando el pago con Stripe',
@@ -24,9 +26,7 @@ const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.sli
 
 const allowance = (max: number) => {
   if (max === 0) return 'sin ofertas activas'
-  return max === 1
-    ? 'hasta 1 oferta activa'
-    : `hasta ${max.toLocaleString('es-ES', { useGrouping: 'always' })} ofertas activas`
+  return max === 1 ? 'hasta 1 oferta activa' : `hasta ${spanishNumber(max)} ofertas activas`
 }
 
 /** How many active offers the free plan allows, wherever plans are shown. */
@@ -34,6 +34,6 @@ export const freePlanTexts = {
   onPlanCard: (max: number) =>
     max === 0 ? sentence(allowance(max)) : `Publica ${allowance(max)} y recibe sus candidaturas.`,
   inHeader: (max: number, active: number, held: number) =>
-    `Plan gratuito: ${allowance(max)} (${active} de ${max}${held > 0 ? `, ${held === 1 ? 'una' : held} en revisión` : ''})`,
+    `Plan gratuito: ${allowance(max)} (${spanishNumber(active)} de ${spanishNumber(max)}${held > 0 ? `, ${held === 1 ? 'una' : spanishNumber(held)} en revisión` : ''})`,
   whyNotActive: (max: number) => `No está activa por el límite del plan gratuito: ${allowance(max)}.`,
 } as const

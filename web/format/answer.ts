@@ -1,9 +1,9 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { unitOfNumber } from '#contract/values/unit-of-number.ts'
 
 /** An answer to a question of an offer, in words: «Sí», «2,5 años». */
 export function answerText(value: boolean | number | string, unit: string | null): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   if (typeof value === 'string') return value
-  const number = value.toLocaleString('es-ES', { useGrouping: 'always' })
-  return `${number} ${unitOfNumber(value, unit)}`.trimEnd()
+  return `${spanishNumber(value, 3)} ${unitOfNumber(value, unit)}`.trimEnd()
 }

@@ -1,7 +1,7 @@
-const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 })
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 /** «840 KB», «1,2 MB». */
 export function fileSize(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${number.format(Math.max(1, Math.round(bytes / 1024)))} KB`
-  return `${number.format(bytes / 1024 / 1024)} MB`
+  if (bytes < 1024 * 1024) return `${spanishNumber(Math.max(1, bytes / 1024))} KB`
+  return `${spanishNumber(bytes / 1024 / 1024, 1)} MB`
 }

@@ -6,7 +6,6 @@ import { daysBetween, offerAge } from './time/age.ts'
 import { isoDay, shortDay, spanishDay, todayInMadrid } from './time/date.ts'
 import { euros, yearlyEuros } from './euros.ts'
 import { fileSize } from './file-size.ts'
-import { groupDigits } from './group-digits.ts'
 import { modality } from './job-terms/modality.ts'
 import { phone } from './phone.ts'
 import { periodPrice } from './price.ts'
@@ -46,14 +45,6 @@ describe('a day', () => {
 
   test('of today has the stored form', () => {
     expect(isoDay(spanishDay(todayInMadrid()))).toBe(todayInMadrid())
-  })
-})
-
-test('the digits of a number are grouped as Intl groups them in Spanish', () => {
-  const format = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 })
-  const amount = fc.double({ min: 0, max: 1e15, noNaN: true })
-  check([fc.oneof(fc.nat(), amount)], (number) => {
-    expect(groupDigits(number)).toBe(format.format(number))
   })
 })
 

@@ -1,5 +1,6 @@
 import { OFFER_DAYS_MAX } from '#contract/constants.ts'
 import { PUBLISH_DAYS_MAX } from '#contract/values/draft-limits.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 /** The sentences of the forms that several screens share. */
 
@@ -107,7 +108,7 @@ export const closingTexts = {
   waiting: (people: number, because: string) =>
     people === 1
       ? `Una persona espera respuesta: le diremos que ${because}.`
-      : `${people.toLocaleString('es-ES')} personas esperan respuesta: les diremos que ${because}.`,
+      : `${spanishNumber(people)} personas esperan respuesta: les diremos que ${because}.`,
   sentence: (people: number) =>
     people === 1 ? 'Una frase tuya para esa persona (opcional)' : 'Una frase tuya para esas personas (opcional)',
   sentenceHint: 'Irá en el correo y en «Tus candidaturas».',

@@ -1,3 +1,4 @@
+import { spanishNumber } from '../spanish/number.ts'
 import type { RuleText } from './rule.ts'
 
 /** Facts about other offers, which only the server knows. Forms judge without them. */
@@ -19,8 +20,7 @@ const HIGH_SALARY_TIMES = 2.5
 export const isHighSalary = ({ salaries }: Comparison): boolean =>
   salaries !== null && salaries.own > HIGH_SALARY_TIMES * salaries.usual
 
-export const euros = (amount: number): string =>
-  `${Math.round(amount).toLocaleString('es-ES', { useGrouping: 'always' })} €`
+export const euros = (amount: number): string => `${spanishNumber(amount)} €`
 
 export const comparedRules = {
   rejected_text: {

@@ -1,3 +1,4 @@
+import { spanishNumber } from '../spanish/number.ts'
 import type { RuleText } from './rule.ts'
 
 /** Gross a year for a full-time job: 14 payments of 1,221 euros. Real Decreto 126/2026, de 18 de febrero. An hour is its part of the longest lawful year. */
@@ -5,12 +6,10 @@ export const MINIMUM_WAGE = { year: 2026, annual: 17_094, hour: 9.36, fullWeekHo
 
 const FULL_TIME = 1
 
-const euros = MINIMUM_WAGE.annual.toLocaleString('es-ES', { useGrouping: 'always' })
-
 export const lowSalaryRule: RuleText = {
   kind: 'redaccion',
   title: 'Salario por debajo del mínimo',
-  reason: `El salario mínimo de ${MINIMUM_WAGE.year} es de ${euros} € brutos al año a jornada completa, y en proporción a las horas si es parcial.`,
+  reason: `El salario mínimo de ${MINIMUM_WAGE.year} es de ${spanishNumber(MINIMUM_WAGE.annual)} € brutos al año a jornada completa, y en proporción a las horas si es parcial.`,
   advice: 'Revisa si has escrito el salario de un mes, o la jornada que no es.',
   law: 'Real Decreto 126/2026, de 18 de febrero; Estatuto de los Trabajadores, artículo 27.',
 }

@@ -1,3 +1,4 @@
+import { spanishNumber } from '../spanish/number.ts'
 import type { PayPeriod } from './pay.ts'
 
 /** The pay of an offer. All amounts are gross euros. */
@@ -23,20 +24,16 @@ export const paidByYear = {
   variablePay: null,
 } as const
 
-// Intl is avoided: its first number format takes a slow phone 100 ms, and Spanish groups four digits only on request.
-const grouped = (amount: number): string => {
-  const [whole = '', cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.')
-  const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
-  return cents === undefined ? groups : `${groups},${cents}`
-}
+/** «1.500», «12,50»: both cents or none. */
+const withCents = (amount: number): string => spanishNumber(amount, 2).replace(/,\d$/, '$&0')
 
-const inEuros = (amount: number): string => `${grouped(amount)}\u00a0€`
+const inEuros = (amount: number): string => `${withCents(amount)}\u00a0€`
 
 const periods = { anual: 'al año', mensual: 'al mes', hora: 'por hora' } as const
 
 function range(least: number, most: number | null): string {
   if (most === null || most <= least) return inEuros(least)
-  return least > 0 ? `${grouped(least)} – ${inEuros(most)}` : `Hasta ${inEuros(most)}`
+  return least > 0 ? `${withCents(least)} – ${inEuros(most)}` : `Hasta ${inEuros(most)}`
 }
 
 /** «24.000 – 28.000 € al año», «1.500 € al mes (14 pagas) + variable», «12,50 € por hora», or «Salario no indicado». */

@@ -1,3 +1,4 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { factsOf, type ToldOffer } from '#server/domain/offers/feed/texts.ts'
 import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
@@ -33,12 +34,14 @@ export const alertLetters = {
 
   newOffers: ({ path, description, offers, total, choicesPath, unsubscribePath }: NewOffers): Letter => ({
     subject:
-      total === 1 ? `Una oferta nueva: ${offers[0]?.name ?? description}` : `${total} ofertas nuevas: ${description}`,
+      total === 1
+        ? `Una oferta nueva: ${offers[0]?.name ?? description}`
+        : `${spanishNumber(total)} ofertas nuevas: ${description}`,
     paragraphs: [`Tu aviso: ${description}.`],
     items: offers.map((offer) => ({ text: textOf(offer), label: 'Ver la oferta', path: offer.path })),
-    action: { label: total > offers.length ? `Ver las ${total}` : 'Ver todas las de tu aviso', path },
+    action: { label: total > offers.length ? `Ver las ${spanishNumber(total)}` : 'Ver todas las de tu aviso', path },
     notes: [
-      ...(total > offers.length ? [`Y ${total - offers.length} más, en la lista.`] : []),
+      ...(total > offers.length ? [`Y ${spanishNumber(total - offers.length)} más, en la lista.`] : []),
       'Cada oferta te la contamos una sola vez.',
     ],
     links: [{ label: 'Cambiar o pausar mis avisos', path: choicesPath }],

@@ -1,3 +1,4 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { nameInMail } from '#server/domain/reviews/name-in-mail.ts'
 import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
@@ -62,8 +63,8 @@ const safety = (note: string) =>
   note ? ['Lo que está entre comillas lo ha escrito la empresa. Nadie puede pedirte dinero por un trabajo.'] : []
 const inDays = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 const person = (name: string) => nameInMail(name, 'Una persona')
-const unnamed = (count: number) => (count > 0 ? [`Y ${count} más.`] : [])
-const people = (count: number) => (count === 1 ? 'Una persona espera' : `${count} personas esperan`)
+const unnamed = (count: number) => (count > 0 ? [`Y ${spanishNumber(count)} más.`] : [])
+const people = (count: number) => (count === 1 ? 'Una persona espera' : `${spanishNumber(count)} personas esperan`)
 
 /** About an application: to the candidate who sent it, and to the company that got it. */
 export const applicationLetters = {
@@ -162,7 +163,7 @@ export const applicationLetters = {
 
   /** To a company. */
   newApplications: ({ path, people: applied, total, waiting, waitingTotal, unsubscribePath }: Received): Letter => ({
-    subject: total === 1 ? 'Tienes una candidatura nueva' : `Tienes ${total} candidaturas nuevas`,
+    subject: total === 1 ? 'Tienes una candidatura nueva' : `Tienes ${spanishNumber(total)} candidaturas nuevas`,
     paragraphs: [
       ...applied.slice(0, NAMES_MAX).map(({ name, offer }) => `${person(name)}, para «${offer}».`),
       ...unnamed(total - Math.min(applied.length, NAMES_MAX)),
@@ -189,11 +190,12 @@ export const applicationLetters = {
     until,
     unsubscribePath,
   }: Link & { waiting: number; days: number; until: string; unsubscribePath: string }): Letter => ({
-    subject: waiting === 1 ? 'Una persona espera tu respuesta' : `${waiting} personas esperan tu respuesta`,
+    subject:
+      waiting === 1 ? 'Una persona espera tu respuesta' : `${spanishNumber(waiting)} personas esperan tu respuesta`,
     paragraphs: [
       waiting === 1
         ? 'Una persona que aplicó a tus ofertas sigue sin respuesta.'
-        : `${waiting} personas que aplicaron a tus ofertas siguen sin respuesta.`,
+        : `${spanishNumber(waiting)} personas que aplicaron a tus ofertas siguen sin respuesta.`,
       `A los ${days} días les decimos que no has respondido. El primer aviso sale el ${until}.`,
     ],
     action: { label: 'Responder', path },
@@ -209,9 +211,9 @@ export const applicationLetters = {
     subject:
       unread === 1
         ? 'Una persona espera que leas su candidatura'
-        : `${unread} personas esperan que leas su candidatura`,
+        : `${spanishNumber(unread)} personas esperan que leas su candidatura`,
     paragraphs: [
-      `Hace ${days} días que no abres ninguna candidatura, y ${unread === 1 ? 'una persona que aplicó a tus ofertas sigue' : `${unread} personas que aplicaron a tus ofertas siguen`} sin respuesta.`,
+      `Hace ${days} días que no abres ninguna candidatura, y ${unread === 1 ? 'una persona que aplicó a tus ofertas sigue' : `${spanishNumber(unread)} personas que aplicaron a tus ofertas siguen`} sin respuesta.`,
       `Si no abres ninguna antes del ${until}, tus ofertas dejarán de publicarse hasta que lo hagas: así nadie más espera en vano.`,
     ],
     action: { label: 'Ver candidatos', path },

@@ -1,5 +1,4 @@
-// By default es-ES writes 9000 without a separator.
-const euros = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 })
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 /** Why an offer is suggested. */
 export const reasonTexts = {
@@ -11,7 +10,7 @@ export const reasonTexts = {
   everywhere: 'Se puede hacer desde toda España',
   sector: (name: string) => `Sector que buscas: ${name}`,
   alike: (offer: string) => `Del sector y la provincia de «${offer}»`,
-  salary: (least: number) => `Desde ${euros.format(least)}\u00a0€`,
+  salary: (least: number) => `Desde ${spanishNumber(least)}\u00a0€`,
   modality: (name: string) => `Modalidad que buscas: ${name}`,
   workday: (name: string) => `Jornada que buscas: ${name}`,
   recent: 'Publicada hace poco',

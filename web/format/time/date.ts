@@ -2,11 +2,7 @@ import { hoursAhead } from './hours-ahead.ts'
 
 const HOUR_MS = 3_600_000
 
-/** YYYY-MM-DD (or a timestamp that starts with it) as DD/MM/YYYY. Any other text is returned unchanged. */
-export function spanishDay(day: string): string {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
-  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : day
-}
+export { spanishDay } from '#contract/values/spanish/day.ts'
 
 /** DD/MM/YYYY as YYYY-MM-DD, or null for an impossible day. */
 export function isoDay(spanish: string): string | null {

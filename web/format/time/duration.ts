@@ -1,7 +1,7 @@
-const digits = (value: number): string => value.toLocaleString('es-ES', { maximumFractionDigits: 1 })
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 const HOURS_SHOWN_MAX = 48
 
 /** «3,5 h», and from two days on «2,2 días». */
 export const duration = (hours: number): string =>
-  hours < HOURS_SHOWN_MAX ? `${digits(hours)} h` : `${digits(hours / 24)} días`
+  hours < HOURS_SHOWN_MAX ? `${spanishNumber(hours, 1)} h` : `${spanishNumber(hours / 24, 1)} días`

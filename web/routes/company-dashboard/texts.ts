@@ -1,8 +1,9 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
+
 /** The company's dashboard, by section. */
 
-const grouped = (count: number) => count.toLocaleString('es-ES', { useGrouping: 'always' })
-const offersCount = (count: number) => (count === 1 ? '1 oferta' : `${grouped(count)} ofertas`)
-const applicationsCount = (count: number) => (count === 1 ? '1 candidatura' : `${grouped(count)} candidaturas`)
+const offersCount = (count: number) => (count === 1 ? '1 oferta' : `${spanishNumber(count)} ofertas`)
+const applicationsCount = (count: number) => (count === 1 ? '1 candidatura' : `${spanishNumber(count)} candidaturas`)
 
 /** Texts of all three lists. */
 export const listTexts = {
@@ -22,7 +23,7 @@ export const editionTexts = {
 
 export const menuTexts = {
   candidates: 'Candidatos',
-  unread: (count: number) => `(${grouped(count)} sin leer)`,
+  unread: (count: number) => `(${spanishNumber(count)} sin leer)`,
   projects: 'Proyectos',
   offers: 'Tus ofertas',
 } as const
@@ -60,7 +61,7 @@ export const projectTexts = {
   search: 'Buscar por nombre',
   anyState: 'Todos los estados',
   states: { 1: 'Activos', 0: 'No activos' },
-  count: (total: number) => (total === 1 ? '1 proyecto' : `${grouped(total)} proyectos`),
+  count: (total: number) => (total === 1 ? '1 proyecto' : `${spanishNumber(total)} proyectos`),
   noMatches: 'Ningún proyecto coincide con lo que buscas',
   offers: offersCount,
   noOffers: 'Sin ofertas',
@@ -113,7 +114,7 @@ export const candidateTexts = {
   state: 'Estado de la oferta',
   anyState: 'De todas las ofertas',
   states: { 1: 'De ofertas activas', 0: 'De ofertas no activas' },
-  count: (total: number) => (total === 1 ? '1 candidato' : `${grouped(total)} candidatos`),
+  count: (total: number) => (total === 1 ? '1 candidato' : `${spanishNumber(total)} candidatos`),
   noMatches: 'Ningún candidato coincide con lo que buscas',
   ofOffer: (name: string) => `Oferta: ${name}`,
   ofSomeOffer: 'Una oferta',

@@ -1,4 +1,4 @@
-import { groupDigits } from '#web/format/group-digits.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 /** The sentences of the landing page about its offers, as the specification has them. */
 export const specifiedTexts = {
@@ -25,7 +25,7 @@ export const specifiedTexts = {
 export const ownTexts = {
   metaDescription: (offers: number) =>
     `${offers > 0 ? ownTexts.offers(offers) : 'Ofertas de empleo'}. Crea un solo perfil, aplica con tu CV y recibe sugerencias. ¿Eres empresa? Publica tu oferta.`,
-  offers: (offers: number) => (offers === 1 ? '1 oferta de empleo' : `${groupDigits(offers)} ofertas de empleo`),
+  offers: (offers: number) => (offers === 1 ? '1 oferta de empleo' : `${spanishNumber(offers)} ofertas de empleo`),
   share: (percent: number) => `${percent}% de ofertas de empresas verificadas`,
   isFree: 'Gratis para quien busca trabajo',
   offersUnknown: 'Busca a tu manera',

@@ -1,5 +1,5 @@
 import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
-import { groupDigits } from '#web/format/group-digits.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 /** A search counts up to 1,000. */
 const isMore = (total: number): boolean => total === OFFERS_COUNTED_MAX + 1
@@ -55,7 +55,7 @@ export const offersListTexts = {
   applied: 'Filtros aplicados',
   looking: 'Buscando ofertas…',
   found: (total: number) => (isMore(total) ? 'Más de 1.000 ofertas' : offersListTexts.count(total)),
-  count: (total: number) => (total === 1 ? '1 oferta' : `${groupDigits(total)} ofertas`),
+  count: (total: number) => (total === 1 ? '1 oferta' : `${spanishNumber(total)} ofertas`),
   suggestion: 'Quizás quisiste decir ',
   withoutOthers: ' (sin los demás filtros)',
   range: (from: number, to: number) => `${from}–${to}`,

@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/values/spanish/day.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'
@@ -29,11 +30,9 @@ export async function sendReminder({ db, mailer, clock, env, appSecret }: Contex
   const found = await findReminder(db, data.companyId, terms)
   if (!found) return
   const { email, accountId, waiting, firstDay } = found
-  const until = spanishDay.format(new Date(firstDay))
+  const until = dayInWords(firstDay)
   const path = '/perfil-empresa?seccion=candidatos'
   const unsubscribePath = await unsubscribePathOf({ db, appSecret }, accountId)
   const letter = letters.answersDue({ path, waiting, days: env.answerDays, until, unsubscribePath })
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
 }
-
-const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,5 @@
 import { SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
+import { dayInWords } from '#contract/values/spanish/day.ts'
 import { dayAfter, dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'
@@ -21,9 +22,7 @@ export async function sendSilenceNotice({ db, mailer, clock, env }: Context, { i
     path: '/perfil-empresa?seccion=candidatos',
     unread: silence.unread,
     days: silence.days,
-    until: spanishDay.format(new Date(restsOn)),
+    until: dayInWords(restsOn),
   })
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
 }
-
-const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,5 @@
 import { DELETION_DAYS } from '#contract/constants.ts'
+import { dayInWords } from '#contract/values/spanish/day.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'
@@ -18,15 +19,10 @@ export async function sendIdleNotice({ db, mailer, clock, env }: Context, { id, 
   const notice = await findNotice(db, data, { ...env.retention, today })
   if (!notice) return
   const { email, isDisabled, since } = notice
-  const until = inSpanish(notice.until)
+  const until = dayInWords(notice.until)
   const letter = isDisabled
     ? letters.disabledAccountEnds({ path: '/privacidad', until, days: DELETION_DAYS })
-    : letters.idleAccount({ path: '/autenticacion', since: inSpanish(since), until, days: DELETION_DAYS })
+    : letters.idleAccount({ path: '/autenticacion', since: dayInWords(since), until, days: DELETION_DAYS })
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
   await markSent(db, data, today)
 }
-
-const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A day such as 2026-11-21 in words. */
-const inSpanish = (day: string): string => spanishDay.format(new Date(day))

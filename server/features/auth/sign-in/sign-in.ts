@@ -2,6 +2,7 @@ import { requireTriesLeft } from '#server/http/limits/rate-limit.ts'
 import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { ROLE_OPERATOR } from '#contract/constants.ts'
+import { dayInWords } from '#contract/values/spanish/day.ts'
 import type { Handle } from '#server/database/open.ts'
 import { markUsed } from '#server/database/queries/mark-used.ts'
 import { account } from '#server/database/schema/schema.ts'
@@ -76,9 +77,7 @@ async function checkAndOpen(
 }
 
 const leavingSentence = ({ dueAt, isIdle }: Deletion): string =>
-  accountLeaving[isIdle ? 'idle' : 'asked'](spanishDay.format(dueAt))
-
-const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
+  accountLeaving[isIdle ? 'idle' : 'asked'](dayInWords(dueAt))
 
 interface Checked {
   id: number

@@ -1,4 +1,5 @@
 import { CLOSING_DAYS, RENEWAL_LINK_DAYS } from '#contract/constants.ts'
+import { dayInWords } from '#contract/values/spanish/day.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'
@@ -19,7 +20,7 @@ export async function sendExpiryNotice(
   const { accountId } = found
   const named = found.offers.map(async ({ id: offerId, name, expiresOn }) => ({
     name,
-    until: spanishDay.format(new Date(expiresOn)),
+    until: dayInWords(expiresOn),
     path: await renewalPath({ db, appSecret }, { offerId, expiresOn, accountId }),
   }))
   const letter = letters.offersExpiring({
@@ -30,5 +31,3 @@ export async function sendExpiryNotice(
   })
   await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
 }
-
-const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/values/spanish/day.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
@@ -19,12 +20,10 @@ export async function sendReminder(
     path: '/mi-perfil?seccion=guardadas',
     offers: found.offers.map((offer) => ({
       name: offer.name,
-      until: spanishDay.format(new Date(offer.expiresOn)),
+      until: dayInWords(offer.expiresOn),
       path: `/vista-oferta-completa/${offer.id}`,
     })),
     unsubscribePath: await unsubscribePathOf({ db, appSecret }, found.accountId),
   })
   await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
 }
-
-const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })

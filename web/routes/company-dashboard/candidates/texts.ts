@@ -1,9 +1,9 @@
 import { closingCauses } from '#contract/values/applications/closing-causes.ts'
 import { discardReasons } from '#contract/values/applications/discard-reasons.ts'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 
-export const grouped = (count: number) => count.toLocaleString('es-ES', { useGrouping: 'always' })
-const people = (count: number) => (count === 1 ? '1 persona' : `${grouped(count)} personas`)
+const people = (count: number) => (count === 1 ? '1 persona' : `${spanishNumber(count)} personas`)
 
 /** A state as the company reads it beside one application. */
 export const stateNames: Record<ApplicationState, string> = {
@@ -95,7 +95,7 @@ export const deskTexts = {
   fromCity: (name: string) => `Ciudad: ${name}`,
   fromSomeCity: 'Una ciudad',
   waitsToday: 'Espera desde hoy',
-  waits: (days: number) => (days === 1 ? 'Espera 1 día' : `Espera ${grouped(days)} días`),
+  waits: (days: number) => (days === 1 ? 'Espera 1 día' : `Espera ${spanishNumber(days)} días`),
   sentOn: (day: string) => `Aplicó el ${day}`,
   download: 'Descargar CSV',
   fileName: 'candidaturas.csv',
@@ -123,7 +123,7 @@ export const selectionTexts = {
   region: 'Candidaturas seleccionadas',
   select: (name: string) => `Seleccionar a ${name}`,
   selectPage: 'Seleccionar toda la página',
-  selected: (count: number) => (count === 1 ? '1 seleccionada' : `${grouped(count)} seleccionadas`),
+  selected: (count: number) => (count === 1 ? '1 seleccionada' : `${spanishNumber(count)} seleccionadas`),
   full: (max: number) => `Puedes mover hasta ${max} a la vez.`,
   clear: 'Quitar la selección',
   nothing: 'No hay ningún paso que valga para todas. Quita las retiradas o las que ya han terminado.',
@@ -169,11 +169,11 @@ export const moveTexts = {
     contratada: 'contratadas',
     descartada: 'descartadas',
   } as Partial<Record<ApplicationState, string>>,
-  movedMany: (count: number, states: string) => `${grouped(count)} candidaturas: ${states}.`,
+  movedMany: (count: number, states: string) => `${spanishNumber(count)} candidaturas: ${states}.`,
   someStayed: (count: number) =>
     count === 1
       ? 'Una candidatura no se ha movido, porque ha cambiado entretanto.'
-      : `${grouped(count)} candidaturas no se han movido, porque han cambiado entretanto.`,
+      : `${spanishNumber(count)} candidaturas no se han movido, porque han cambiado entretanto.`,
   suspended: 'Tu empresa está suspendida: puedes leer y descartar candidaturas, pero no seguir adelante con ellas.',
   anyway: (move: string) => `${move} de todos modos`,
   failed: 'No pudimos guardar el cambio. Lo que has escrito sigue aquí: inténtalo de nuevo',
@@ -184,7 +184,7 @@ export const moveTexts = {
   undoneSome: (count: number) =>
     count === 1
       ? 'Deshecho, menos una candidatura que ha cambiado entretanto.'
-      : `Deshecho, menos ${grouped(count)} candidaturas que han cambiado entretanto.`,
+      : `Deshecho, menos ${spanishNumber(count)} candidaturas que han cambiado entretanto.`,
   undoFailed: 'No pudimos deshacerlo. Inténtalo de nuevo',
 } as const
 

@@ -1,3 +1,5 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
+
 export const accountTexts = {
   title: (id: string) => `Cuenta ${id}`,
   back: 'Todas las cuentas',
@@ -32,7 +34,8 @@ export const companyTexts = {
   },
   review: 'Abrir en Revisión',
   offers: 'Ofertas',
-  offerCount: (all: number, active: number) => `${all} (${active} ${active === 1 ? 'activa' : 'activas'})`,
+  offerCount: (all: number, active: number) =>
+    `${spanishNumber(all)} (${spanishNumber(active)} ${active === 1 ? 'activa' : 'activas'})`,
 } as const
 
 export const sessionTexts = {

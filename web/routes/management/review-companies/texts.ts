@@ -1,8 +1,9 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import type { QueuedCompany } from '#web/api/types.ts'
 
 export const reviewCompaniesTexts = {
   title: 'Revisar empresas',
-  list: (waiting: number) => (waiting === 1 ? 'Espera 1 empresa' : `Esperan ${waiting} empresas`),
+  list: (waiting: number) => (waiting === 1 ? 'Espera 1 empresa' : `Esperan ${spanishNumber(waiting)} empresas`),
   listLoading: 'Empresas',
   empty: 'No hay empresas por revisar',
   noMatches: 'Ninguna empresa coincide con lo que buscas',

@@ -1,3 +1,4 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
 
 type Step = ManagedCompany['historial'][number]['paso']
@@ -32,7 +33,8 @@ export const reviewCompanyTexts = {
   plans: { gratis: 'Gratuito', premium: 'Premium' } as Readonly<Record<string, string>>,
   city: 'Ciudad',
   offers: 'Ofertas',
-  offerCount: (all: number, active: number) => `${all} (${active} ${active === 1 ? 'publicada' : 'publicadas'})`,
+  offerCount: (all: number, active: number) =>
+    `${spanishNumber(all)} (${spanishNumber(active)} ${active === 1 ? 'publicada' : 'publicadas'})`,
   lastOffers: 'Últimas ofertas',
   openAccount: 'Ver la cuenta',
   checks: 'Comprobaciones',
@@ -73,7 +75,9 @@ export const stepTexts: Record<Step, string> = {
 
 const willDisappear = (offers: number) => {
   if (offers === 0) return 'Ahora no tiene ofertas publicadas.'
-  return offers === 1 ? 'Desaparecerá 1 oferta publicada.' : `Desaparecerán ${offers} ofertas publicadas.`
+  return offers === 1
+    ? 'Desaparecerá 1 oferta publicada.'
+    : `Desaparecerán ${spanishNumber(offers)} ofertas publicadas.`
 }
 
 /** The dialogs of the decisions, by what they make of the company. */

@@ -1,5 +1,6 @@
-const grouped = (count: number) => count.toLocaleString('es-ES', { useGrouping: 'always' })
-const upTo = (count: number, max: number) => (count > max ? `más de ${grouped(max)}` : grouped(count))
+import { spanishNumber } from '#contract/values/spanish/number.ts'
+
+const upTo = (count: number, max: number) => (count > max ? `más de ${spanishNumber(max)}` : spanishNumber(count))
 
 export const reviewOffersTexts = {
   title: 'Revisar ofertas',

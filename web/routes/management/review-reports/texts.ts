@@ -1,4 +1,5 @@
 import type { ReportReason } from '#contract/constants.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import type { ReportCaseDetails } from '#web/api/types.ts'
 
 export const reviewReportsTexts = {
@@ -11,7 +12,7 @@ export const reviewReportsTexts = {
   oldest: 'Volver a las más antiguas',
   later: 'Ver las siguientes',
   secondLook: 'Segunda revisión',
-  reports: (count: number) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
+  reports: (count: number) => (count === 1 ? '1 denuncia' : `${spanishNumber(count)} denuncias`),
   since: (moment: string) => `Espera desde el ${moment}`,
   times: (reason: string, count: number) => (count === 1 ? reason : `${reason} (${count})`),
 } as const

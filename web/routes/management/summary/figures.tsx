@@ -1,3 +1,4 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import type { SiteSummary } from '#web/api/types.ts'
 import { duration } from '#web/format/time/duration.ts'
 import { PlotCard } from './plot-card.tsx'
@@ -11,14 +12,12 @@ const alertFigures = ['avisos_confirmados', 'correos_de_avisos', 'visitas_desde_
 /** Figures that are counted at night. */
 const stocks = ['ofertas_activas', 'empresas_premium'] as const
 
-const digits = (value: number): string => value.toLocaleString('es-ES')
-
 /** The present number, and one number for each past night. */
 export function Stock({ summary }: { summary: SiteSummary }) {
   const { ofertas_activas: offers, empresas_premium: premium, empresas } = summary
   const totals = {
-    ofertas_activas: digits(offers),
-    empresas_premium: texts.premiumOf(digits(premium), digits(empresas)),
+    ofertas_activas: spanishNumber(offers),
+    empresas_premium: texts.premiumOf(spanishNumber(premium), spanishNumber(empresas)),
   }
   return (
     <section className="grid grid-cols-1 gap-4">
@@ -78,9 +77,9 @@ function CountCard({ name, days }: CountCardProps) {
   return (
     <PlotCard
       title={plotTexts[name]}
-      total={digits(days.reduce((sum, day) => sum + day[name], 0))}
+      total={spanishNumber(days.reduce((sum, day) => sum + day[name], 0))}
       days={days.map((day) => ({ day: day.dia, value: day[name] }))}
-      format={digits}
+      format={spanishNumber}
     />
   )
 }
@@ -100,7 +99,7 @@ function StockCard({ name, total, summary }: StockCardProps) {
       total={total}
       {...(missing > 0 && { note: texts.notCounted(missing) })}
       days={days}
-      format={digits}
+      format={spanishNumber}
     />
   )
 }

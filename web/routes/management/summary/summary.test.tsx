@@ -64,7 +64,7 @@ describe('The summary', () => {
     const queues = screen.getAllByRole('listitem')
     const texts = queues.map((item) => item.textContent)
     expect(texts).toEqual(
-      expect.arrayContaining(['Empresas1 espera', 'Ofertas1234 esperan5 fuera de plazo', 'DenunciasNada pendiente']),
+      expect.arrayContaining(['Empresas1 espera', 'Ofertas1.234 esperan5 fuera de plazo', 'DenunciasNada pendiente']),
     )
     expect(screen.getByRole('link', { name: 'Ofertas' }).getAttribute('href')).toBe('/gestion/revision/ofertas')
   })

@@ -1,3 +1,4 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import type { SiteSummary } from '#web/api/types.ts'
 
 export const summaryTexts = {
@@ -6,16 +7,16 @@ export const summaryTexts = {
   failed: 'Vaya... No pudimos obtener el resumen',
   failedNotice: 'No pudimos obtener el resumen',
   queues: 'Por revisar',
-  waiting: (count: number) => (count === 1 ? '1 espera' : `${count.toLocaleString('es-ES')} esperan`),
+  waiting: (count: number) => (count === 1 ? '1 espera' : `${spanishNumber(count)} esperan`),
   nothing: 'Nada pendiente',
-  overdue: (count: number) => `${count.toLocaleString('es-ES')} fuera de plazo`,
+  overdue: (count: number) => `${spanishNumber(count)} fuera de plazo`,
   now: 'Ahora',
   premiumOf: (premium: string, all: string) => `${premium} de ${all}`,
   period: 'Últimos 30 días',
   alerts: 'Avisos de ofertas en 30 días',
   activeAlerts: (count: number) => {
     if (count === 0) return 'Todavía no hay avisos activos.'
-    return count === 1 ? 'Hay 1 aviso activo.' : `Hay ${count.toLocaleString('es-ES')} avisos activos.`
+    return count === 1 ? 'Hay 1 aviso activo.' : `Hay ${spanishNumber(count)} avisos activos.`
   },
   showTable: 'Ver como tabla',
   day: 'Día',

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import css from '#web/styles/tokens.css?raw'
 import { tokenTexts as texts } from '../texts.ts'
 import { contrast } from '../contrast.ts'
@@ -7,8 +8,6 @@ import { inEach, Part, Specimen } from '../specimen.tsx'
 
 const READABLE = 4.5
 const grid = ['4', '8', '12', '16', '20', '24', '32', '40', '48', '64']
-
-const ratio = (value: number) => value.toLocaleString('es-ES', { maximumFractionDigits: 2 })
 
 const box = (look: CSSProperties) => <div className="guide-box" style={look} />
 
@@ -64,9 +63,9 @@ function Color({ name, value, inkOn, whiteOn }: Swatch) {
         <strong className="font-semibold">{name}</strong> <span>{value}</span>
       </p>
       <ul className="guide-caption">
-        <li>{texts.inkOn(ratio(inkOn))}</li>
-        <li>{texts.whiteOn(ratio(whiteOn))}</li>
-        <li>{texts.onWhite(ratio(contrast(value, '#ffffff')))}</li>
+        <li>{texts.inkOn(spanishNumber(inkOn, 2))}</li>
+        <li>{texts.whiteOn(spanishNumber(whiteOn, 2))}</li>
+        <li>{texts.onWhite(spanishNumber(contrast(value, '#ffffff'), 2))}</li>
       </ul>
     </Specimen>
   )

@@ -1,8 +1,8 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import type { OfferFigures } from '#web/api/types.ts'
 import { duration } from '#web/format/time/duration.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
-import { grouped } from '../texts.ts'
 import { figuresTexts as texts } from './texts.ts'
 
 const steps = ['enviadas', 'leidas', 'preseleccionadas', 'entrevistas', 'contratadas'] as const
@@ -32,7 +32,7 @@ function Bar({ label, count, all }: { label: string; count: number; all: number 
   return (
     <div className="grid grid-cols-[8.5rem_minmax(0,1fr)_3rem] items-center large-text:grid-cols-1 gap-2 text-14">
       <dt className="truncate text-gray-text">{label}</dt>
-      <dd className="order-last text-right font-semibold tabular-nums">{grouped(count)}</dd>
+      <dd className="order-last text-right font-semibold tabular-nums">{spanishNumber(count)}</dd>
       <dd aria-hidden="true" className="h-4 rounded-control bg-surface">
         <span
           className="block h-full min-w-1 rounded-control border border-yellow-border bg-yellow"

@@ -1,6 +1,6 @@
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import type { OfferFigures } from '#web/api/types.ts'
 import { duration } from '#web/format/time/duration.ts'
-import { grouped } from '../texts.ts'
 import { figuresTexts as texts } from './texts.ts'
 
 const columns = Object.entries({ ...texts.steps, ...texts.ends }) as [
@@ -46,7 +46,7 @@ export function FiguresTable({ offers }: { offers: readonly OfferFigures[] }) {
                 </th>
                 {columns.map(([key]) => (
                   <td key={key} className="px-3 py-2 text-right">
-                    {grouped(offer[key])}
+                    {spanishNumber(offer[key])}
                   </td>
                 ))}
                 <td className="px-3 py-2 text-right whitespace-nowrap">

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { queries } from '#web/api/queries.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { countQueryOf, deskAddress, type DeskFilters } from '../desk-address.ts'
-import { deskTexts as texts, grouped, tabNames } from '../texts.ts'
+import { deskTexts as texts, tabNames } from '../texts.ts'
 
 /** The number of applications in each state. Withdrawn ones count only in their own list. */
 function useCounts(filters: DeskFilters) {
@@ -45,7 +46,7 @@ export function StateTabs({ filters, isNarrow }: { filters: DeskFilters; isNarro
               preventScrollReset
             >
               <span>{state === '' ? texts.all : tabNames[state]}</span>
-              {counts && <span className="font-normal tabular-nums">{grouped(counts.of(state))}</span>}
+              {counts && <span className="font-normal tabular-nums">{spanishNumber(counts.of(state))}</span>}
             </AppLink>
           </li>
         ))}
