@@ -6,10 +6,10 @@ import { nonceContext } from './document/nonce.ts'
 import { takePageContext } from './document/page-text.ts'
 import { referenceContext } from './document/reference.ts'
 import { reportContext, type Report } from './document/report.ts'
-import { siteContext, siteOf, type Site } from './document/site.ts'
+import { siteContext, siteOf, type Settings } from './document/site.ts'
 
 interface PagesOptions {
-  site: Site
+  site: Settings
   report: Report
 }
 

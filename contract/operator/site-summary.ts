@@ -36,6 +36,8 @@ export const siteSummary = {
       /** Alerts that are confirmed and not paused. */
       avisos_activos: count,
       primera_respuesta_horas: z.number().nullable(),
+      /** The settings without which the site or its register of processing activities lacks something. */
+      ajustes_que_faltan: z.array(z.string()),
       dias: z.array(Day),
     }),
   ),

@@ -4,7 +4,7 @@ import { siteOf } from './site.ts'
 // `sellsPremium` is false here, which is not the default of pages.
 test('pages get only the settings that they show', () => {
   const brand = { name: 'Faro', phone: '', email: '', address: '', social: {} }
-  const legal = { nif: 'B12345674', processors: [], isPublicBody: false, missing: ['LEGAL_NAME'] }
+  const legal = { nif: 'B12345674', processors: [], isPublicBody: false }
   const env = {
     baseUrl: 'https://empleo.example',
     brand,
@@ -15,7 +15,7 @@ test('pages get only the settings that they show', () => {
     sellsPremium: false,
     verifyEmail: true,
     passwordMinLength: 12,
-    legal,
+    legal: { ...legal, missing: ['LEGAL_NAME'] },
     landingClaims: 'own' as const,
     quotas: { cvs: 10, cvBytes: 30 },
     retention: { idleAccountMonths: 24, applicationMonths: 12, reportMonths: 6, logMonths: 12, idleNoticeMonths: 23 },
@@ -34,7 +34,7 @@ test('pages get only the settings that they show', () => {
     passwordMinLength: 12,
     quotas: { cvs: 10 },
     retention: { idleAccountMonths: 24, applicationMonths: 12, reportMonths: 6, logMonths: 12 },
-    legal,
+    legal: { ...legal, isOwnerUnknown: true },
     landingClaims: 'own',
   })
 })

@@ -37,14 +37,19 @@ interface Legal {
   processors: readonly { name: string; purpose: string; country: string }[]
   isPublicBody: boolean
   placementAgency?: string | undefined
-  /** The settings without which a public site does not say who runs it. */
-  missing: readonly string[]
+  /** The operator has not made all settings that say who runs the site. */
+  isOwnerUnknown: boolean
+}
+
+/** The configuration as the server reads it, which names the missing settings. */
+export type Settings = Omit<Site, 'legal'> & {
+  legal: Omit<Legal, 'isOwnerUnknown'> & { missing: readonly string[] }
 }
 
 export const siteContext = createContext<Site>()
 
 /** Picks each setting by name, because the configuration has secrets and every visitor gets the result. */
-export const siteOf = ({ quotas, retention: kept, ...env }: Site): Site => ({
+export const siteOf = ({ quotas, retention: kept, legal: { missing, ...legal }, ...env }: Settings): Site => ({
   baseUrl: env.baseUrl,
   brand: env.brand,
   freeMaxActiveOffers: env.freeMaxActiveOffers,
@@ -61,7 +66,7 @@ export const siteOf = ({ quotas, retention: kept, ...env }: Site): Site => ({
     reportMonths: kept.reportMonths,
     logMonths: kept.logMonths,
   },
-  legal: env.legal,
+  legal: { ...legal, isOwnerUnknown: missing.length > 0 },
   landingClaims: env.landingClaims,
 })
 

@@ -13,7 +13,7 @@ export const testSite: Site = {
   passwordMinLength: 8,
   quotas: { cvs: 10 },
   retention: { idleAccountMonths: 24, applicationMonths: 12, reportMonths: 6, logMonths: 12 },
-  legal: { processors: [], isPublicBody: false, missing: ['LEGAL_NAME', 'LEGAL_NIF'] },
+  legal: { processors: [], isPublicBody: false, isOwnerUnknown: true },
   landingClaims: 'specified',
 }
 

@@ -23,7 +23,6 @@ export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
   const site = useSite()
   const operator = operatorOf(site)
   const { title, intro, sections } = fillIn(text, operator)
-  const isOwnerUnknown = site !== undefined && site.legal.missing.length > 0
   return (
     <VisitorFrame>
       <main id={MAIN_ID} className="page py-8 small:py-12">
@@ -31,7 +30,7 @@ export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
           <header className="grid gap-4">
             <h1 className="text-32 font-bold small:text-40">{title}</h1>
             <p className="text-14 text-gray-text">{texts.version}</p>
-            {isOwnerUnknown && <DraftNote />}
+            {site?.legal.isOwnerUnknown && <DraftNote />}
             <p className="text-18">{intro}</p>
           </header>
           {hasOperator && <OperatorData operator={operator} />}

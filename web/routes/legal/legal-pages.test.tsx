@@ -32,7 +32,7 @@ const known: Site = {
     ],
     isPublicBody: false,
     placementAgency: '9900000123',
-    missing: [],
+    isOwnerUnknown: false,
   },
 }
 const publicBody: Site = { ...known, legal: { ...known.legal, isPublicBody: true } }

@@ -9,7 +9,7 @@ const { siteSummary: calls } = os
 
 export const siteSummary = {
   getSummary: calls.getSummary.handler(async ({ context }) => {
-    const { db, clock } = context
+    const { db, clock, env } = context
     const now = clock.now()
     const [figures, companies, offers, reports] = await Promise.all([
       findFigures(context),
@@ -17,6 +17,10 @@ export const siteSummary = {
       countReviewQueue(db, dayInMadrid(now), now),
       countReports(db, now),
     ])
-    return toSummary(figures, { companies, offers, reports })
+    const { missing, processors } = env.legal
+    return {
+      ...toSummary(figures, { companies, offers, reports }),
+      ajustes_que_faltan: [...missing, ...(processors.length > 0 ? [] : ['PROCESSORS'])],
+    }
   }),
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
+import { readEnv } from '#server/config/env.ts'
 import { company, companyVerification, applicationEvent, reportCase, siteDay } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, anOperator } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -13,6 +14,7 @@ interface Summary {
   empresas: number
   empresas_premium: number
   avisos_activos: number
+  ajustes_que_faltan: string[]
   primera_respuesta_horas: number | null
   dias: {
     dia: string
@@ -57,6 +59,11 @@ test('an empty site has 30 days of nothing, the last one today in Madrid', async
   expect(summary.dias.slice(0, -1).every((day) => day.ofertas_activas === null)).toBe(true)
   expect(summary).toMatchObject({ ofertas_activas: 0, empresas: 0, empresas_premium: 0, primera_respuesta_horas: null })
   expect(summary.colas.map(({ cola }) => cola)).toEqual(['empresas', 'ofertas', 'denuncias'])
+})
+
+test('names the settings that the operator has not made', async () => {
+  const { read } = await aSite()
+  expect((await read()).ajustes_que_faltan).toEqual([...readEnv({}).legal.missing, 'PROCESSORS'])
 })
 
 test('sign-ups, offers and applications count on their day in Madrid', async () => {

@@ -23,12 +23,14 @@ const known: Site = {
     dpoEmail: 'dpd@prueba.example',
     processors: [{ name: 'Nube Ejemplo', purpose: 'alojamiento', country: 'España' }],
     isPublicBody: false,
-    missing: [],
+    isOwnerUnknown: false,
   },
 }
 
-const open = (site: Site) =>
+const open = (site: Site, missing: string[] = []) => {
+  stubApi({ 'GET /api/operator/summary': { ajustes_que_faltan: missing } })
   renderPrivate(<RouterProvider router={siteRouter([{ path: '*', Component: Processing }], { address, site })} />)
+}
 
 beforeEach(() => {
   saveToken('token-1')
@@ -53,9 +55,9 @@ describe('The register of processing activities', () => {
     expect(screen.queryByText('Plan Premium')).toBeNull()
   })
 
-  test('names the settings that it lacks, and leaves out what they would say', () => {
-    open(testSite)
-    expect(screen.getByText('Para completarlo, configura LEGAL_NAME, LEGAL_NIF, PROCESSORS.')).toBeTruthy()
+  test('names the settings that it lacks, and leaves out what they would say', async () => {
+    open(testSite, ['LEGAL_NAME', 'LEGAL_NIF', 'PROCESSORS'])
+    expect(await screen.findByText('Para completarlo, configura LEGAL_NAME, LEGAL_NIF, PROCESSORS.')).toBeTruthy()
     expect(screen.queryByText('Delegado de protección de datos')).toBeNull()
     expect(document.body.textContent).not.toMatch(/\[|undefined/)
   })

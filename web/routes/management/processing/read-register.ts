@@ -14,12 +14,6 @@ export const readRegister = (site: Site): Chapter[] => [
   { title: texts.security, facts: securityFacts },
 ]
 
-/** The settings that the register lacks. */
-export const listMissing = ({ legal }: Site): string[] => [
-  ...legal.missing,
-  ...(legal.processors.length > 0 ? [] : ['PROCESSORS']),
-]
-
 const securityFacts = [
   { label: texts.technical, value: securityTexts.technical, isWide: true },
   { label: texts.organisational, value: securityTexts.organisational, isWide: true },

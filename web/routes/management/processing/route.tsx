@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { useSite } from '#web/document/site.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -7,7 +9,7 @@ import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Facts } from '../account/facts.tsx'
 import { ManagementPage } from '../management-page.tsx'
 import type { Route } from './+types/route'
-import { listMissing, readRegister, writeRegister } from './read-register.ts'
+import { readRegister, writeRegister } from './read-register.ts'
 import { processingTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
@@ -15,8 +17,9 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 /** The register of processing activities, on the page and as a file. */
 export default function Processing() {
   const site = useSite()
+  const { data } = useQuery(queries.siteSummary.getSummary.queryOptions())
   if (!site) return null
-  const missing = listMissing(site)
+  const missing = data?.ajustes_que_faltan ?? []
   const download = () => saveFile(new Blob([writeRegister(site)], { type: 'text/plain;charset=utf-8' }), texts.fileName)
   return (
     <ManagementPage section="registro" title={texts.title} about={texts.about}>

@@ -34,6 +34,7 @@ const summary: SiteSummary = {
   empresas_premium: 3,
   avisos_activos: 1200,
   primera_respuesta_horas: 52.8,
+  ajustes_que_faltan: [],
   dias: [
     { ...day, dia: '2026-11-20', candidaturas: 4, primera_respuesta_horas: 3.5 },
     {
