@@ -3,8 +3,10 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { sentenceOf } from './faults.ts'
 
+export type QuestionTexts = Readonly<Record<'title' | 'hint' | 'press' | 'failed', string>>
+
 interface LinkQuestionProps {
-  texts: Readonly<Record<'title' | 'hint' | 'press' | 'failed', string>>
+  texts: QuestionTexts
   /** Uses the link, and shows its result in place of the question. A failure that another press may undo is thrown. */
   onPress: () => Promise<void>
 }

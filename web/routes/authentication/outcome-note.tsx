@@ -5,10 +5,12 @@ export interface Outcome {
   title: string
   sentences: readonly string[]
   next?: { href: string; label: string }
+  /** Another place to go on. */
+  more?: { href: string; label: string }
 }
 
 /** The result of a link in a mail: a heading that takes the focus, and where to go on. */
-export function OutcomeNote({ title, sentences, next }: Outcome) {
+export function OutcomeNote({ title, sentences, next, more }: Outcome) {
   return (
     <>
       <NewHeading>{title}</NewHeading>
@@ -20,6 +22,11 @@ export function OutcomeNote({ title, sentences, next }: Outcome) {
       {next && (
         <LinkButton href={next.href} isFullWidth className="mt-5">
           {next.label}
+        </LinkButton>
+      )}
+      {more && (
+        <LinkButton href={more.href} variant="secondary" isFullWidth className="mt-3">
+          {more.label}
         </LinkButton>
       )}
     </>

@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
-import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
@@ -15,6 +12,7 @@ import { AuthenticationFrame } from '../frame.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { OutcomeNote } from '../outcome-note.tsx'
 import { useAccountForm } from '../account-card/use-account-form.ts'
+import { useLink, type Spend } from '../use-link.ts'
 import type { Route } from './+types/route'
 import { resetTexts as texts } from './texts.ts'
 
@@ -28,47 +26,29 @@ const invalid = {
 
 /** The target of the link in the mail. Its token is in the fragment, so no server or log sees it. */
 export default function Reset() {
-  const { initialised } = useSession()
-  const fragment = new URLSearchParams(useLocation().hash.slice(1))
-  const token = fragment.get('token') ?? ''
-  const [refused, setRefused] = useState<string | null>(null)
+  const email = new URLSearchParams(useLocation().hash.slice(1)).get('correo') ?? ''
+  const { press, outcome } = useLink({ invalid })
   const footer = (
     <>
       {texts.back} <FrameLink href="/autenticacion">{texts.signIn}</FrameLink>
     </>
   )
-  // The server renders the form, since it does not know the fragment.
-  const isInvalid = initialised && (!token || token === refused)
   return (
     <AuthenticationFrame footer={footer}>
-      {isInvalid ? (
-        <OutcomeNote {...invalid} />
-      ) : (
-        <ResetForm token={token} email={fragment.get('correo') ?? ''} onRefused={() => setRefused(token)} />
-      )}
+      {outcome ? <OutcomeNote {...outcome} /> : <ResetForm email={email} press={press} />}
     </AuthenticationFrame>
   )
 }
 
-interface ResetFormProps {
-  token: string
-  email: string
-  onRefused: () => void
-}
-
-function ResetForm({ token, email, onRefused }: ResetFormProps) {
+function ResetForm({ email, press }: { email: string; press: (spend: Spend) => Promise<void> }) {
   const navigate = useNavigate()
   const notice = useNotice()
-  const send = async ({ password, confirmPassword }: Fields) => {
-    try {
+  const send = ({ password, confirmPassword }: Fields) =>
+    press(async (token) => {
       const { message } = await api.auth.resetPassword({ token, password, confirmPassword })
       notice.success(message)
       await navigate('/autenticacion', { replace: true })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'reset_link_invalid') throw error
-      onRefused()
-    }
-  }
+    })
   const form = useAccountForm({ findFaults: findResetFaults, failed: texts.failed, send })
   return (
     <>

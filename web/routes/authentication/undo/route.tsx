@@ -1,14 +1,9 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { ApiError } from '#web/api/api-error.ts'
+import { useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
-import { useSession } from '#web/session/use-session.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { FrameLink } from '../frame-link.tsx'
-import { AuthenticationFrame } from '../frame.tsx'
-import { LinkQuestion } from '../link-question.tsx'
-import { OutcomeNote } from '../outcome-note.tsx'
+import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/route'
 import { undoTexts as texts } from './texts.ts'
 
@@ -22,31 +17,23 @@ const invalid = {
 
 /** The target of mails about a deleted account. */
 export default function Undo() {
-  const { initialised } = useSession()
   const navigate = useNavigate()
   const notice = useNotice()
-  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
-  const [refused, setRefused] = useState<string | null>(null)
-  // The server renders the question, since it does not know the fragment.
-  const isInvalid = initialised && (!token || token === refused)
-  const footer = (
-    <>
-      {!isInvalid && <span>{texts.changedMind}</span>} <FrameLink href="/">{texts.home}</FrameLink>
-    </>
-  )
-  const undo = async () => {
-    try {
-      const { message } = await api.auth.undoDeletion({ token })
-      notice.success(message)
-      await navigate('/autenticacion', { replace: true })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'undo_link_invalid') throw error
-      setRefused(token)
-    }
+  const undo = async (token: string) => {
+    const { message } = await api.auth.undoDeletion({ token })
+    notice.success(message)
+    await navigate('/autenticacion', { replace: true })
   }
   return (
-    <AuthenticationFrame footer={footer}>
-      {isInvalid ? <OutcomeNote {...invalid} /> : <LinkQuestion texts={texts} onPress={undo} />}
-    </AuthenticationFrame>
+    <LinkPage
+      {...{ texts, invalid }}
+      spend={undo}
+      footer={
+        <>
+          <span>{texts.changedMind}</span> <FrameLink href="/">{texts.home}</FrameLink>
+        </>
+      }
+      lastFooter={<FrameLink href="/">{texts.home}</FrameLink>}
+    />
   )
 }

@@ -1,11 +1,12 @@
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
+import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/route'
-import { LeaveMails } from './leave-mails.tsx'
+import { leavingMails } from './leaving-mails.ts'
 import { unsubscribeTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
 export default function Unsubscribe() {
-  return <LeaveMails texts={texts} call={api.mailChoices.unsubscribe} choicesHref="/cuenta#correos" />
+  return <LinkPage {...leavingMails(texts, '/cuenta#correos', api.mailChoices.unsubscribe)} />
 }

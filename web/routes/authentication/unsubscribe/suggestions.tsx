@@ -1,13 +1,12 @@
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
+import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/suggestions'
-import { LeaveMails } from './leave-mails.tsx'
+import { leavingMails } from './leaving-mails.ts'
 import { suggestionMailTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
 export default function LeaveSuggestions() {
-  return (
-    <LeaveMails texts={texts} call={api.suggestedOffers.leaveSuggestions} choicesHref="/mi-perfil?seccion=para-ti" />
-  )
+  return <LinkPage {...leavingMails(texts, '/mi-perfil?seccion=para-ti', api.suggestedOffers.leaveSuggestions)} />
 }
