@@ -35,7 +35,7 @@ export function momentInMadrid(moment: string): string {
 }
 
 /** Date turns 31 April into 1 May, so a different result means an invalid day. */
-function isRealDay(iso: string): boolean {
+export function isRealDay(iso: string): boolean {
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }

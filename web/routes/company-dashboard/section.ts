@@ -1,6 +1,15 @@
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { parseWholeNumber } from '#contract/values/whole-number.ts'
-import { cutText } from '#web/format/cut-text.ts'
+import {
+  filterAddress,
+  filtersIn,
+  givenFilters,
+  id,
+  narrows,
+  oneOf,
+  page,
+  words,
+  type ValuesOf,
+} from '#web/forms/filters/filters.ts'
 
 /** The sections of the dashboard, by their name in the address: `?seccion=ofertas`. */
 const sections = ['candidatos', 'proyectos', 'ofertas'] as const
@@ -18,17 +27,16 @@ const inside = { crear: 'ofertas', cifras: 'candidatos' } as const
 
 const isInside = (view: View): view is keyof typeof inside => view in inside
 
-/** The filters of a list, and its page. Empty and null filter nothing. */
-export interface Filters {
-  buscar: string
-  estado: '' | '0' | '1'
-  proyecto: number | null
-  oferta: number | null
-  pagina: number
+/** The filters of a list, and its page. */
+export const listFilters = {
+  buscar: words(LENGTH_MAX.title),
+  estado: oneOf(['0', '1']),
+  proyecto: id,
+  oferta: id,
+  pagina: page,
 }
 
-const none: Filters = { buscar: '', estado: '', proyecto: null, oferta: null, pagina: 1 }
-const PAGE_MAX = 1_000_000
+export type Filters = ValuesOf<typeof listFilters>
 
 /** Projects, unless the address names another section. */
 export const sectionOf = (search: URLSearchParams): Section =>
@@ -40,39 +48,14 @@ export const viewOf = (search: URLSearchParams): View => {
   return views.find((view) => inside[view] === section && search.get(view) === '1') ?? section
 }
 
-/**
- * Reads the filters from an address and ignores invalid values. Search engines never see the dashboard, so an invalid
- * id needs no 404.
- */
-export function readFilters(search: URLSearchParams): Filters {
-  const estado = search.get('estado')
-  return {
-    buscar: cutText(search.get('buscar') ?? '', LENGTH_MAX.title),
-    estado: estado === '0' || estado === '1' ? estado : '',
-    proyecto: parseWholeNumber(search.get('proyecto')),
-    oferta: parseWholeNumber(search.get('oferta')),
-    pagina: Math.min(parseWholeNumber(search.get('pagina')) ?? 1, PAGE_MAX),
-  }
-}
+/** Search engines never see the dashboard, so an invalid id needs no 404. */
+export const readFilters = (search: URLSearchParams): Filters => filtersIn(listFilters, search)
 
-/** The address of a view with these filters. Empty filters are left out. */
-export function addressOf(view: View, filters: Partial<Filters> = none): string {
-  const search = new URLSearchParams(isInside(view) ? { seccion: inside[view], [view]: '1' } : { seccion: view })
-  const { pagina, ...narrowed } = queryOf({ ...none, ...filters })
-  for (const [name, value] of Object.entries(narrowed)) search.set(name, String(value))
-  if (pagina > 1) search.set('pagina', String(pagina))
-  return `/perfil-empresa?${search}`
-}
+/** The address of a view with these filters. */
+export const addressOf = (view: View, filters: Partial<Filters> = {}): string =>
+  filterAddress(`/perfil-empresa?seccion=${isInside(view) ? `${inside[view]}&${view}=1` : view}`, listFilters, filters)
 
 /** The filters as the API takes them. Without a page the API would return the whole list. */
-export const queryOf = ({ buscar, estado, proyecto, oferta, pagina }: Filters) => ({
-  ...(buscar && { buscar }),
-  ...(estado && { estado }),
-  ...(proyecto && { proyecto }),
-  ...(oferta && { oferta }),
-  pagina,
-})
+export const queryOf = (filters: Filters) => ({ ...givenFilters(listFilters, filters), pagina: filters.pagina })
 
-/** Whether some rows are left out, other than by paging. */
-export const isNarrowed = ({ buscar, estado, proyecto, oferta }: Filters): boolean =>
-  Boolean(buscar || estado || proyecto || oferta)
+export const isNarrowed = (filters: Filters): boolean => narrows(listFilters, filters)

@@ -1,11 +1,11 @@
-import type { SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
+import type { ReactNode, SubmitEvent } from 'react'
 import { LENGTH_MAX } from '#contract/constants.ts'
 import { listTexts } from '../texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { addressOf, type Filters, type View } from '../section.ts'
+import type { Filters } from '../section.ts'
 import { useLiveSearch } from './use-live-search.ts'
 
 export interface SearchTexts {
@@ -15,25 +15,31 @@ export interface SearchTexts {
   states: Readonly<Record<0 | 1, string>>
 }
 
+type Chosen = Pick<Filters, 'buscar' | 'estado'>
+
 interface ListSearchProps {
-  view: View
-  filters: Filters
+  filters: Chosen
   texts: SearchTexts
+  /** Shows the list with the change. While somebody types, the address is replaced, not added. */
+  onChange: (change: Partial<Chosen>, isReplacing?: boolean) => void
+  className: string
+  wordsClassName?: string
+  stateClassName?: string
+  /** More filters. */
+  children?: ReactNode
 }
 
-/** Searches a list while the user types, and filters it by state. While typing, the address is replaced, not added. */
-export function ListSearch({ view, filters, texts }: ListSearchProps) {
-  const navigate = useNavigate()
-  const go = (change: Partial<Filters>, replace = false) =>
-    void navigate(addressOf(view, { ...filters, ...change, pagina: 1 }), { replace, preventScrollReset: true })
-  const { field, onType, onSend } = useLiveSearch(filters.buscar, (buscar) => go({ buscar }, filters.buscar !== ''))
+/** Searches a list while the user types, and filters it by state. */
+export function ListSearch({ filters, texts, onChange, className, children, ...looks }: ListSearchProps) {
+  const search = (buscar: string) => onChange({ buscar }, filters.buscar !== '')
+  const { field, onType, onSend } = useLiveSearch(filters.buscar, search)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSend()
   }
   return (
-    <search aria-label={listTexts.search}>
-      <form onSubmit={submit} className="grid gap-3 small:grid-cols-[1fr_minmax(0,240px)]">
+    <search aria-label={listTexts.search} className="@container">
+      <form onSubmit={submit} className={classes('grid gap-3', className)}>
         <TextField
           ref={field}
           label={texts.search}
@@ -46,19 +52,24 @@ export function ListSearch({ view, filters, texts }: ListSearchProps) {
           maxLength={LENGTH_MAX.title}
           leading={<SearchIcon />}
           autoComplete="off"
+          className={looks.wordsClassName}
         />
         <SelectField
           label={texts.state}
           isLabelHidden
           name="estado"
           value={filters.estado}
-          onChange={({ target }) => go({ estado: target.value === '0' || target.value === '1' ? target.value : '' })}
+          onChange={({ target }) =>
+            onChange({ estado: target.value === '0' || target.value === '1' ? target.value : '' })
+          }
           placeholder={texts.anyState}
           options={[
             { id: '1', label: texts.states[1] },
             { id: '0', label: texts.states[0] },
           ]}
+          className={looks.stateClassName}
         />
+        {children}
       </form>
     </search>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
@@ -39,6 +39,9 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   const { total, isOld, isBeyondEnd } = page
   const hasSearch = useOnce(isNarrowed(filters) || total > DASHBOARD_PAGE_SIZE)
   const pageCount = Math.ceil(total / DASHBOARD_PAGE_SIZE)
+  const navigate = useNavigate()
+  const go = (change: Partial<Filters>, replace = false) =>
+    void navigate(addressOf(view, { ...filters, ...change, pagina: 1 }), { replace, preventScrollReset: true })
   return (
     <>
       {isBeyondEnd && <Navigate replace to={addressOf(view, { ...filters, pagina: pageCount })} />}
@@ -58,7 +61,9 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         above={
           <>
             {intro}
-            {hasSearch && <ListSearch {...{ view, filters, texts }} />}
+            {hasSearch && (
+              <ListSearch {...{ filters, texts }} onChange={go} className="small:grid-cols-[1fr_minmax(0,240px)]" />
+            )}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
               {narrowedTo && <RemovableChip {...narrowedTo} />}
               <RowCount text={page.data ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />

@@ -1,62 +1,57 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
+import { useAddressFilters } from '#web/forms/filters/filters.ts'
 import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
-import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { SectionList } from '#web/ui/section-list.tsx'
+import { FilterForm } from '../filter-form.tsx'
+import { ManagedList } from '../managed-list.tsx'
 import { ManagementPage } from '../management-page.tsx'
 import type { Route } from './+types/route'
 import { AccountCard } from './account-card.tsx'
-import { FilterForm } from './filter-form.tsx'
-import { addressOf, queryOf, readFilters } from './filters.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { accountFilters, PATH } from './filters.ts'
 import { accountsTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-const SKELETONS = 5
-
 /** Every account, searched. */
 export default function Accounts() {
-  const [search] = useSearchParams()
-  const filters = readFilters(search)
-  const { antesDe } = filters
-  const input = { ...queryOf(filters), ...(antesDe && { antes_de: antesDe }) }
+  const { values, given, hrefWith } = useAddressFilters(PATH, accountFilters)
   const accounts = useQuery(
-    queries.managedAccounts.listAccounts.queryOptions({ input, placeholderData: keepPreviousData }),
+    queries.managedAccounts.listAccounts.queryOptions({ input: given, placeholderData: keepPreviousData }),
   )
-  const isNarrowed = Object.keys(input).length > 0
-  const next = accounts.data?.siguiente
+  const isPart = Object.keys(given).length > 0
   return (
     <ManagementPage section="cuentas" title={texts.title} about={texts.about}>
-      <SectionList
+      <ManagedList
         title={texts.list}
-        above={<FilterForm key={search.toString()} filters={filters} />}
-        query={{ ...accounts, data: accounts.data?.cuentas }}
-        isOld={accounts.isPlaceholderData}
-        grid="grid grid-cols-1 gap-3"
-        skeleton={{ kind: 'cv', count: SKELETONS }}
+        above={
+          <search aria-label={texts.filters}>
+            <FilterForm
+              {...{ path: PATH, filters: accountFilters, texts }}
+              className="small:grid-cols-2 large:grid-cols-[2fr_1fr_1fr_auto]"
+              endClassName="self-start large:pt-[27px]"
+            >
+              <FilterFields values={values} />
+            </FilterForm>
+          </search>
+        }
+        query={accounts}
+        rows={accounts.data?.cuentas}
+        texts={texts}
         empty={
-          <EmptyState illustration={<EmptyCandidates />} title={isNarrowed ? texts.noMatches : texts.empty}>
-            {isNarrowed && texts.noMatchesNote}
+          <EmptyState illustration={<EmptyCandidates />} title={isPart ? texts.noMatches : texts.empty}>
+            {isPart && texts.noMatchesNote}
           </EmptyState>
         }
-        failed={{ title: texts.failed, notice: texts.failedNotice }}
         keyOf={(account) => account.cuenta_id}
-        below={
-          <nav aria-label={texts.pages} className="flex flex-wrap justify-center gap-3 empty:hidden">
-            {antesDe && <LinkButton href={addressOf(filters)}>{texts.newest}</LinkButton>}
-            {next && (
-              <LinkButton href={addressOf(filters, next)} variant="secondary">
-                {texts.older}
-              </LinkButton>
-            )}
-          </nav>
-        }
+        isFirst={values.antes_de === null}
+        next={accounts.data?.siguiente}
+        hrefOf={(place) => hrefWith({ antes_de: place })}
       >
         {(account) => <AccountCard account={account} />}
-      </SectionList>
+      </ManagedList>
     </ManagementPage>
   )
 }

@@ -1,59 +1,56 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { queries } from '#web/api/queries.ts'
 import type { QueuedCompany } from '#web/api/types.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
+import { useAddressFilters } from '#web/forms/filters/filters.ts'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
-import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { SectionList } from '#web/ui/section-list.tsx'
+import { FilterForm } from '../filter-form.tsx'
+import { ManagedList } from '../managed-list.tsx'
 import { waitingTime } from '../waiting-time.ts'
 import type { Route } from './+types/route'
-import { FilterForm } from './filter-form.tsx'
-import { addressOf, isNarrowed, queryOf, readFilters } from './filters.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { ANY, companyFilters, PATH } from './filters.ts'
 import { CompanyStateBadge } from './state-badge.tsx'
 import { reviewCompaniesTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-const SKELETONS = 5
-
 /** Companies and their verification. At first those that wait, the oldest first. */
 export default function ReviewCompanies() {
-  const [search] = useSearchParams()
-  const filters = readFilters(search)
+  const { values, given, isNarrowed, hrefWith } = useAddressFilters(PATH, companyFilters)
+  const input = { ...given, estado: values.estado === ANY ? undefined : values.estado }
   const companies = useQuery(
-    queries.managedCompanies.listCompanies.queryOptions({ input: queryOf(filters), placeholderData: keepPreviousData }),
+    queries.managedCompanies.listCompanies.queryOptions({ input, placeholderData: keepPreviousData }),
   )
   const { data } = companies
   return (
-    <SectionList
+    <ManagedList
       title={data ? texts.list(data.esperan) : texts.listLoading}
-      above={<FilterForm key={search.toString()} filters={filters} />}
-      query={{ ...companies, data: data?.empresas }}
-      isOld={companies.isPlaceholderData}
-      grid="grid grid-cols-1 gap-3"
-      skeleton={{ kind: 'cv', count: SKELETONS }}
-      empty={
-        <EmptyState illustration={<EmptyProjects />} title={isNarrowed(filters) ? texts.noMatches : texts.empty} />
+      above={
+        <search aria-label={texts.filters}>
+          <FilterForm
+            {...{ path: PATH, filters: companyFilters, texts }}
+            className="small:grid-cols-2 large:grid-cols-[2fr_1fr_auto]"
+            endClassName="self-start large:pt-[27px]"
+          >
+            <FilterFields values={values} />
+          </FilterForm>
+        </search>
       }
-      failed={{ title: texts.failed, notice: texts.failedNotice }}
+      query={companies}
+      rows={data?.empresas}
+      texts={texts}
+      empty={<EmptyState illustration={<EmptyProjects />} title={isNarrowed ? texts.noMatches : texts.empty} />}
       keyOf={(company) => company.emp_empresas_id}
-      below={
-        <nav aria-label={texts.pages} className="flex flex-wrap justify-center gap-3 empty:hidden">
-          {filters.despuesDe && <LinkButton href={addressOf(filters)}>{texts.first}</LinkButton>}
-          {data?.siguiente && (
-            <LinkButton href={addressOf(filters, data.siguiente)} variant="secondary">
-              {texts.next}
-            </LinkButton>
-          )}
-        </nav>
-      }
+      isFirst={values.despues_de === null}
+      next={data?.siguiente}
+      hrefOf={(place) => hrefWith({ despues_de: place })}
     >
       {(company) => <CompanyCard company={company} now={companies.dataUpdatedAt} />}
-    </SectionList>
+    </ManagedList>
   )
 }
 

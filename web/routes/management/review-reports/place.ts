@@ -15,5 +15,5 @@ export function readPlace(search: URLSearchParams): Place | undefined {
   return isMoment && typeof id === 'number' ? { desde, desde_id: id } : undefined
 }
 
-export const addressOf = (place?: Place): string =>
+export const addressOf = (place: Place | null): string =>
   place ? `${QUEUE}?${new URLSearchParams({ desde: place.desde, id: String(place.desde_id) })}` : QUEUE
