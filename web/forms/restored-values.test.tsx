@@ -192,7 +192,7 @@ const dialogs: [string, string, object, () => ReactElement][] = [
   [
     'a rejection',
     'rechazo:9',
-    { motivo: '', explicacion: 'Falta el lugar' },
+    { motivo: '', texto: 'Falta el lugar' },
     () => <RejectDialog isOpen isPending={false} draft="rechazo:9" onClose={ignore} onReject={ignore} />,
   ],
 ]

@@ -13,16 +13,17 @@ import { rounds } from '#contract/testing/rounds.ts'
 import { legalDataExample, verification } from '#contract/verification.ts'
 import { findErrors, toAnswers } from '#web/apply/questions/replies.ts'
 import { findSignUpFaults } from '#web/routes/authentication/faults.ts'
-import { discardSchema } from '#web/routes/company-dashboard/candidates/moves/move-schema.ts'
+import { discardChoice, discardText } from '#web/routes/company-dashboard/candidates/moves/move-reasons.ts'
 import { offerSchema, offerValuesOf } from '#web/routes/company-dashboard/offers/form/offer-schema.ts'
 import { projectSchema, projectValuesOf, toProjectData } from '#web/routes/company-dashboard/projects/project-schema.ts'
 import { legalSchema, legalValuesOf, toLegalBody } from '#web/routes/company-dashboard/verification/legal-schema.ts'
-import { decisionSchema } from '#web/routes/management/review-company/decision-schema.ts'
+import { choices, text as decisionText } from '#web/routes/management/review-company/decision-reasons.ts'
 import { anyText } from '#web/testing/any-text.ts'
 import { ownOffer, ownProject } from '#web/testing/company-rows.ts'
 import { candidateSchema } from './candidate/candidate-schema.ts'
 import { emptyCandidate, toCandidateData } from './candidate/candidate-values.ts'
 import { companySchema, emptyCompany, toCompanyData } from './company/company-schema.ts'
+import { reasonSchema } from './reasons/reason-schema.ts'
 import { email, line, optionalDay, paragraphs } from './schema-parts.ts'
 import * as shapes from '#contract/shapes.ts'
 
@@ -190,7 +191,7 @@ const forms: [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodTyp
     'rejection of an application',
     typed.map((texto) => ({ motivo: 'otro', texto })),
     (values: object) => {
-      const checked = discardSchema.safeParse(values)
+      const checked = reasonSchema(discardText(false), discardChoice).safeParse(values)
       return { ...checked, data: { ...checked.data, id: '6', estado_candidatura: 'descartada' } }
     },
     inputOf(applicationDesk.moveApplication),
@@ -199,7 +200,7 @@ const forms: [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodTyp
     'decision about a company',
     typed.map((texto) => ({ motivo: 'otro', texto })),
     (values: object) => {
-      const checked = decisionSchema(true).safeParse(values)
+      const checked = reasonSchema(decisionText, choices.rechazada).safeParse(values)
       return { ...checked, data: { ...checked.data, id: '6', version: 1, estado_verificacion: 'rechazada' } }
     },
     inputOf(managedCompanies.verifyCompany),

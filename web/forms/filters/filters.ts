@@ -34,8 +34,8 @@ export const oneOf = <Name extends string, None extends string = ''>(
 ): Filter<Name | None> => ({ read: (text) => names.find((name) => name === text) ?? none, none })
 
 export const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) => Object.keys(labels) as Name[]
-export const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([name, label]) => ({ id: name, label }))
+export const optionsOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
+  namesOf(labels).map((name) => ({ id: name, label: labels[name] }))
 
 /** The values in an address. An invalid one is ignored. */
 export const filtersIn = <Some extends Filters>(filters: Some, search: URLSearchParams) =>

@@ -1,25 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { REASON_MAX, REASON_MIN } from '#contract/constants.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OpenedPerson } from '#web/api/types.ts'
-import { FormFrame } from '#web/forms/form-frame.tsx'
+import { ReasonForm } from '#web/forms/reasons/reason-form.tsx'
 import { explanation } from '#web/forms/schema-parts.ts'
 import { shortDay } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { Facts } from './facts.tsx'
 import { personTexts as texts } from './texts.ts'
 
-const schema = z.object({
-  motivo: explanation({ min: REASON_MIN, max: REASON_MAX }, texts.reasonShort),
-})
+const text = {
+  label: texts.reason,
+  description: texts.reasonNote,
+  rows: 3,
+  required: true,
+  schema: explanation({ min: REASON_MIN, max: REASON_MAX }, texts.reasonShort),
+}
 
 /** The personal data of an account: hidden until the operator has given a reason. Only this card stores them. */
 export function PersonCard({ accountId }: { accountId: number }) {
@@ -35,37 +35,18 @@ export function PersonCard({ accountId }: { accountId: number }) {
     <Card as="section" className="grid grid-cols-1 content-start gap-4">
       <h2 className="text-20 font-semibold">{texts.title}</h2>
       <p>{texts.note}</p>
-      <ReasonForm
+      <ReasonForm<null>
+        id="ver-datos"
         draft={`motivo:${accountId}`}
+        text={text}
         isPending={open.isPending}
-        onSubmit={({ motivo }) => open.mutate({ id: accountId, motivo })}
-      />
+        onSubmit={({ texto }) => open.mutate({ id: accountId, motivo: texto })}
+      >
+        <Button type="submit" isPending={open.isPending} className="justify-self-start">
+          {texts.open}
+        </Button>
+      </ReasonForm>
     </Card>
-  )
-}
-
-interface ReasonFormProps {
-  draft: string
-  isPending: boolean
-  onSubmit: (values: { motivo: string }) => void
-}
-
-function ReasonForm(frame: ReasonFormProps) {
-  const form = useForm({ defaultValues: { motivo: '' }, resolver: zodResolver(schema), shouldFocusError: false })
-  return (
-    <FormFrame id="ver-datos" form={form} {...frame}>
-      <TextAreaField
-        {...form.register('motivo')}
-        label={texts.reason}
-        description={texts.reasonNote}
-        error={form.formState.errors.motivo?.message}
-        rows={3}
-        required
-      />
-      <Button type="submit" isPending={frame.isPending} className="justify-self-start">
-        {texts.open}
-      </Button>
-    </FormFrame>
   )
 }
 

@@ -1,22 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { useForm, useFormContext, useController } from 'react-hook-form'
-import { EXPLANATION_MAX } from '#contract/constants.ts'
-import { rejectionTexts, suspensionTexts } from '#contract/values/verification.ts'
+import type { RejectionReason, SuspensionReason } from '#contract/values/verification.ts'
 import { api } from '#web/api/client.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
-import { FormFrame } from '#web/forms/form-frame.tsx'
-import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { ReasonDialog } from '#web/forms/reasons/reason-dialog.tsx'
+import type { ReasonChoice, Reasoned } from '#web/forms/reasons/reason-schema.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
-import { decisionSchema, type DecisionBody, type DecisionValues } from './decision-schema.ts'
+import { choices, text } from './decision-reasons.ts'
 import { decisionSentence } from './decision-sentence.ts'
 import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
 
 export type Decision = keyof typeof decisionTexts
+type Reason = RejectionReason | SuspensionReason
 
 interface DecisionDialogProps {
   decision: Decision
@@ -25,23 +19,17 @@ interface DecisionDialogProps {
   onClose: () => void
 }
 
-const reasonsOf: Partial<Record<Decision, Readonly<Record<string, string>>>> = {
-  rechazada: rejectionTexts,
-  suspendida: suspensionTexts,
-}
+const choiceOf: Partial<Record<Decision, ReasonChoice<Reason>>> = choices
 
 /** Asks for the reason of a decision, and makes it. */
 export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionDialogProps) {
-  const form = useId()
+  const { emp_empresas_id: id, version } = company
   const client = useQueryClient()
   const notice = useNotice()
-  const [isDirty, setIsDirty] = useState(false)
   const own = decisionTexts[decision]
   const decide = useMutation({
-    mutationFn: (body: DecisionBody) => {
-      const { emp_empresas_id: id, version } = company
-      return api.managedCompanies.verifyCompany({ id, version, estado_verificacion: decision, ...body })
-    },
+    mutationFn: (given: Reasoned<Reason | null>) =>
+      api.managedCompanies.verifyCompany({ id, version, estado_verificacion: decision, ...given }),
     onSuccess: () => {
       notice.success(own.done)
       onClose()
@@ -50,74 +38,16 @@ export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionD
     onSettled: () => client.invalidateQueries(),
   })
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+    <ReasonDialog
+      {...{ isOpen, onClose, text }}
       title={own.title}
-      size="narrow"
-      hasUnsavedChanges={isDirty}
-      isLocked={decide.isPending}
-      footer={
-        <SaveFooter form={form} isPending={decide.isPending} saveLabel={own.button} isDanger={decision in reasonsOf} />
-      }
-    >
-      <p className="mb-5">{own.note(company.ofertas_activas)}</p>
-      <DecisionForm
-        id={form}
-        draft={`veredicto:${company.emp_empresas_id}:${decision}`}
-        reasons={reasonsOf[decision]}
-        isPending={decide.isPending}
-        onDirtyChange={setIsDirty}
-        onSubmit={(body) => decide.mutate(body)}
-      />
-    </Dialog>
-  )
-}
-
-interface DecisionFormProps {
-  id: string
-  draft: string
-  reasons: Readonly<Record<string, string>> | undefined
-  isPending: boolean
-  onDirtyChange: (isDirty: boolean) => void
-  onSubmit: (body: DecisionBody) => void
-}
-
-function DecisionForm({ reasons, onSubmit, ...frame }: DecisionFormProps) {
-  const form = useForm<DecisionValues, unknown, DecisionBody>({
-    defaultValues: { motivo: '', texto: '' },
-    resolver: zodResolver(decisionSchema(reasons !== undefined)),
-    shouldFocusError: false,
-  })
-  return (
-    <FormFrame {...frame} form={form} onSubmit={onSubmit}>
-      {reasons && <ReasonField reasons={reasons} />}
-      <ExplanationField />
-    </FormFrame>
-  )
-}
-
-function ReasonField({ reasons }: { reasons: Readonly<Record<string, string>> }) {
-  const { control } = useFormContext<DecisionValues>()
-  const { field, fieldState } = useController({ name: 'motivo', control })
-  const options = Object.entries(reasons).map(([id, label]) => ({
-    id,
-    label: id === 'otro' ? texts.otherReason : label,
-  }))
-  return <SelectField {...field} label={texts.reason} required options={options} error={fieldState.error?.message} />
-}
-
-function ExplanationField() {
-  const { control } = useFormContext<DecisionValues>()
-  const { field, fieldState } = useController({ name: 'texto', control })
-  return (
-    <TextAreaField
-      {...field}
-      label={texts.explanation}
-      description={texts.explanationHint}
-      rows={4}
-      maxLength={EXPLANATION_MAX}
-      error={fieldState.error?.message}
+      about={own.note(company.ofertas_activas)}
+      choice={choiceOf[decision]}
+      send={own.button}
+      isDanger={decision in choices}
+      draft={`veredicto:${id}:${decision}`}
+      isPending={decide.isPending}
+      onSubmit={(given) => decide.mutate(given)}
     />
   )
 }

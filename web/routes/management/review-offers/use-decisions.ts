@@ -2,10 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
+import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import type { ReviewedOffer } from '#web/api/types.ts'
+import type { Reasoned } from '#web/forms/reasons/reason-schema.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
-import type { Rejection } from './reject-dialog.tsx'
 import { reviewedOfferTexts as texts } from './texts.ts'
+
+type Rejection = Reasoned<ReviewReason>
 
 const seenOf = ({ emp_ofertas_id: id, version, revision }: ReviewedOffer) => ({
   id,
@@ -19,7 +22,9 @@ export function useDecisions(onDecided: () => void) {
   const notice = useNotice()
   const decision = useMutation({
     mutationFn: ({ offer, rejection }: { offer: ReviewedOffer; rejection?: Rejection }) =>
-      rejection ? api.review.reject({ ...seenOf(offer), ...rejection }) : api.review.approve(seenOf(offer)),
+      rejection
+        ? api.review.reject({ ...seenOf(offer), motivo: rejection.motivo, explicacion: rejection.texto })
+        : api.review.approve(seenOf(offer)),
     onSuccess: (_saved, { offer, rejection }) => {
       notice.success((rejection ? texts.rejected : texts.approved)(offer.texto.nombre))
       onDecided()

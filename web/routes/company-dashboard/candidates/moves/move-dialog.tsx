@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { choicesFor, type ApplicationState } from '#contract/values/applications/application-states.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
+import { ReasonForm } from '#web/forms/reasons/reason-form.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { Dialog, useCloseDialog } from '#web/ui/overlays/dialog.tsx'
 import { dialogTexts } from '#web/texts.ts'
 import { moveNames, moveTexts as texts } from '../texts.ts'
-import { DiscardForm } from './discard-form.tsx'
-import { LetterForm } from './letter-form.tsx'
-import type { Letter } from './move-schema.ts'
+import { discardChoice, discardText, letterText, type Letter } from './move-reasons.ts'
 import type { MoveRequest } from './moves-context.ts'
 import type { Refusal } from './use-move.ts'
 
@@ -28,7 +28,6 @@ export function MoveDialog({ request, isOpen, isPending, refusal, onClose, onMov
   const { to, subjects } = request
   const [only] = subjects
   const isDiscard = to === 'descartada'
-  const Form = isDiscard ? DiscardForm : LetterForm
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,12 +41,13 @@ export function MoveDialog({ request, isOpen, isPending, refusal, onClose, onMov
       <p className="mb-5 wrap-anywhere">
         {subjects.length === 1 && only ? texts.one(only.name) : texts.many(subjects.length)}
       </p>
-      <Form
+      <ReasonForm<DiscardReason | null>
+        key={String(isDiscard)}
         id={form}
-        isForMany={subjects.length > 1}
+        {...(isDiscard ? { choice: discardChoice, text: discardText(subjects.length > 1) } : { text: letterText })}
         isPending={isPending}
         onDirtyChange={setIsDirty}
-        onSubmit={onMove}
+        onSubmit={({ motivo, texto }) => onMove({ motivo, texto: texto || null })}
       />
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
-import type { Letter } from './move-schema.ts'
+import type { Letter } from './move-reasons.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovesContext, type MoveRequest } from './moves-context.ts'
 import { UndoBar } from './undo-bar.tsx'

@@ -10,7 +10,7 @@ import { noteMove } from '../note-states.ts'
 import { refreshDesk } from '../refresh-desk.ts'
 import { applicationTexts, moveTexts as texts } from '../texts.ts'
 import type { MoveRequest } from './moves-context.ts'
-import type { Letter } from './move-schema.ts'
+import type { Letter } from './move-reasons.ts'
 
 /** Why a move was refused, and the state that the person has read since. Null: the application is gone. */
 export interface Refusal {

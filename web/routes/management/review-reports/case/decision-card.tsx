@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '#contract/constants.ts'
-import { REVIEW_REASONS, reviewReasons } from '#contract/values/review-reasons.ts'
+import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
 import type { ReportCaseDetails } from '#web/api/types.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
+import { proposedText } from '#web/forms/reasons/proposed-text.ts'
 import { explanation } from '#web/forms/schema-parts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
-import { proposedNote } from '../../proposed-note.ts'
+import { reviewNotes, reviewOptions } from '../../review-choice.ts'
 import { caseTexts as texts, keptTexts } from '../texts.ts'
 import { Question } from './question.tsx'
 import { useDecide, type Verdict } from './use-decide.ts'
@@ -20,8 +21,6 @@ const schema = z.object({
   motivo: z.string(),
   explicacion: explanation({ min: REVIEW_NOTE_MIN, max: REVIEW_NOTE_MAX }, texts.explanationShort),
 })
-
-const options = REVIEW_REASONS.map((id) => ({ id, label: reviewReasons[id].label }))
 
 /** Hides the offer or not, after a question. The explanation is required for both. */
 export function DecisionCard({ one }: { one: ReportCaseDetails }) {
@@ -47,14 +46,14 @@ export function DecisionCard({ one }: { one: ReportCaseDetails }) {
         <SelectField
           {...form.register('motivo', {
             onChange: (event: { target: { value: string } }) => {
-              const note = proposedNote(event.target.value, form.getValues('explicacion'))
+              const note = proposedText(reviewNotes, event.target.value, form.getValues('explicacion'))
               if (note !== null) form.setValue('explicacion', note, { shouldDirty: true })
             },
           })}
           label={texts.grounds}
           description={texts.groundsNote}
           placeholder={texts.choose}
-          options={options}
+          options={reviewOptions}
           error={errors.motivo?.message}
         />
         <TextAreaField
