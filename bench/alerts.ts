@@ -1,120 +1,92 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { dayInMadrid, systemClock } from '#server/clock.ts'
+import { writeStoredSearch, type StoredSearch } from '#contract/following/stored-search.ts'
+import { systemClock as clock } from '#server/clock.ts'
 import { openDatabase, type Database } from '#server/database/open.ts'
-import { alert, dueAlert, subscriber } from '#server/database/schema/schema.ts'
-import { anchorsOf } from '#server/domain/offers/search/anchors.ts'
-import { findHitsAmong } from '#server/domain/offers/search/find-hits.ts'
-import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
-import { matchAlerts } from '#server/features/alerts/matching/match-alerts.ts'
+import { alert, announcedOffer, subscriber } from '#server/database/schema/schema.ts'
+import { queueAlertMails } from '#server/features/alerts/mailing/queue-alert-mails.ts'
+import { createJobSender } from '#server/jobs/job-sender.ts'
+import { prepareQueues } from '#server/jobs/prepare-queues.ts'
+import { queues } from '#server/start/all-jobs.ts'
 import { openFilled } from './data/open-filled.ts'
 import { sizeOf } from './data/size.ts'
 import { makeSearches, mixes } from './search/mixes.ts'
 
-// Measures how long new offers take to find their alerts, and how long an alert that is due takes to find its offers. Fails if the match is over
-// its budget.
+// Measures how long the daily alerts take to ask their searches and to add the jobs of their mails. Fails if it is over its budget.
 
 const { values } = parseArgs({
   options: {
     alerts: { type: 'string', default: '100000' },
-    news: { type: 'string', default: '1000' },
+    searches: { type: 'string', default: '10000' },
+    news: { type: 'string', default: '200' },
     offers: { type: 'string', default: '20000' },
   },
 })
 
 const { alerts: budget } = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as {
-  alerts: { matchSeconds: number }
+  alerts: { searchMs: number }
 }
 
-const SAMPLE = 500
-const today = dayInMadrid(new Date())
-
-/** As many searches as wanted, of every kind that the bench of the search has. */
-function makeFilters(count: number): OfferFilters[] {
-  const each = Math.ceil(count / mixes.length)
-  return mixes
-    .flatMap((mix) => makeSearches(mix, each))
-    .slice(0, count)
-    .map(({ sector, province, modality, workday, contract, salary, words, city }) => ({
-      words,
-      city,
-      sectorId: sector,
-      provinceId: province,
-      modalityId: modality,
-      workdayId: workday,
-      contractType: contract,
-      leastSalary: salary,
-      today,
+/** Different searches of every kind that the bench of the search has. */
+function makeStored(count: number): StoredSearch[] {
+  const made = mixes
+    .flatMap((mix) => makeSearches(mix, count))
+    .map(({ words, sector, city, ...one }) => ({
+      nombre: words,
+      ciudad: city,
+      sector,
+      provincia: one.province,
+      modalidad: one.modality,
+      jornada: one.workday,
+      contrato: one.contract,
+      salario: one.salary,
     }))
+  const different = new Map(made.map((filters) => [JSON.stringify(filters), writeStoredSearch(filters)]))
+  return [...different.values()].toSorted(() => Math.random() - 0.5).slice(0, count)
 }
 
-async function insertAlerts(db: Database, all: readonly OfferFilters[]): Promise<void> {
-  const now = new Date()
+async function insertAlerts(db: Database, count: number, searches: readonly StoredSearch[]): Promise<void> {
   // With BENCH_DATA the alerts of the run before are still there.
   await db.delete(subscriber)
-  const [one] = await db.insert(subscriber).values({ email: 'bench@prueba.example', createdAt: now }).returning()
-  const moments = { createdAt: now, confirmedAt: now, wantedAt: now }
-  const rest = [...all]
-  while (rest.length > 0) {
-    const some = rest.splice(0, 2000)
-    const rows = await Promise.all(
-      some.map(async (filters) => ({
-        ...moments,
-        subscriberId: one?.id ?? 0,
-        // Only read here: the filters as the search takes them.
-        filters,
-        frequency: 'diaria' as const,
-        anchors: await anchorsOf(db, filters),
-        toldThrough: 0,
-      })),
-    )
-    await db.insert(alert).values(rows)
-  }
-}
-
-const seconds = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now()
-  await work()
-  return (performance.now() - begun) / 1000
+  const [one] = await db
+    .insert(subscriber)
+    .values({ email: 'bench@prueba.example', createdAt: clock.now() })
+    .returning()
+  await db.execute(sql`insert into ${alert} (subscriber_id, filters, frequency, created_at, confirmed_at, wanted_at, told_through)
+    select ${one?.id}, (${sql.param(searches.map((search) => JSON.stringify(search)))}::jsonb[])[1 + n % ${searches.length}], 'diaria', now(), now(), now(), 0
+    from generate_series(1, ${count}::integer) n`)
+  await db.execute(sql`analyze alert`)
 }
 
 /** Lets so many offers be new, and the others known. */
 async function makeNew(db: Database, count: number): Promise<void> {
-  await db.execute(sql`insert into announced_offer (offer_id, number) select offer_id, 0 from offer_search
-    on conflict (offer_id) do update set number = 0`)
+  await db
+    .insert(announcedOffer)
+    .select(sql`select offer_id, 0 from offer_search`)
+    .onConflictDoNothing()
+  await db.update(announcedOffer).set({ number: 0 })
   await db.execute(sql`update announced_offer set number = null
     where offer_id in (select offer_id from offer_search order by md5(offer_id::text) limit ${count})`)
-  await db.delete(dueAlert)
+  await db.execute(sql`analyze announced_offer`)
 }
 
 const database = await openFilled(sizeOf(Number(values.offers), false))
 const { db, close } = await openDatabase(`${database.url}`)
 try {
-  await insertAlerts(db, makeFilters(Number(values.alerts)))
-  await db.execute(sql`analyze alert`)
-  for (const count of [1, 20, Number(values.news)]) {
-    await makeNew(db, count)
-    const took = await seconds(() => matchAlerts({ db, clock: systemClock }))
-    const { rows } = await db.execute<{
-      filters: OfferFilters
-    }>(sql`select filters from alert join due_alert on alert_id = id
-      order by md5(id::text) limit ${SAMPLE}`)
-    const due = await db.$count(dueAlert)
-    let matching = 0
-    const search = await seconds(async () => {
-      for (const { filters } of rows) {
-        const news = sql`(select offer_id from announced_offer where number > 0)`
-        matching += (await findHitsAmong(db, filters, news)).length > 0 ? 1 : 0
-      }
-    })
-    const isOver = took > budget.matchSeconds
-    if (isOver) process.exitCode = 1
-    const each = ((search / Math.max(1, rows.length)) * 1000).toFixed(1)
-    console.log(
-      `${count} new offers, ${values.alerts} alerts: ${took.toFixed(2)} s; ${due} due, of which ${matching} of ${rows.length} match; ${each} ms to find the offers of one${isOver ? '  OVER' : ''}`,
-    )
-  }
+  await prepareQueues(db.$client, queues)
+  const searches = makeStored(Number(values.searches))
+  await insertAlerts(db, Number(values.alerts), searches)
+  await makeNew(db, Number(values.news))
+  const begun = performance.now()
+  await queueAlertMails({ db, jobs: createJobSender(db.$client), clock }, 'diaria')
+  const ms = performance.now() - begun
+  const mails = await db.$count(sql`pgboss.job`, sql`name = 'alert-mail'`)
+  const isOver = ms / searches.length > budget.searchMs
+  if (isOver) process.exitCode = 1
+  console.log(
+    `${values.alerts} alerts, ${searches.length} different searches, ${values.news} new offers: ${(ms / 1000).toFixed(1)} s, ${(ms / searches.length).toFixed(1)} ms a search; ${mails} mails${isOver ? '  OVER' : ''}`,
+  )
 } finally {
   await close()
   await database.close()

@@ -7,13 +7,12 @@ import { Reason } from '#contract/operator/managed-accounts.ts'
 import { REVIEW_REASONS, reviewReasons, type ReviewReason } from '#contract/values/review-reasons.ts'
 import { requireAppSecret } from '#server/config/app-secret.ts'
 import { writePrivateFile } from '#server/config/private-file.ts'
-import { dayInMadrid, systemClock as clock } from '#server/clock.ts'
+import { systemClock as clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import { account, candidate, offer } from '#server/database/schema/schema.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
 import { openCipher } from '#server/encryption/open-cipher.ts'
 import { zipData } from '#server/features/account/data-export/zip-data.ts'
-import { refreshAnchors } from '#server/features/alerts/matching/refresh-anchors.ts'
 import { importOffers } from '#server/features/offers/import/import-offers.ts'
 import { isAccountNumber } from '#server/features/auth/operators/create-operator.ts'
 import { disableAccount } from '#server/features/operator/accounts/disable-account.ts'
@@ -74,7 +73,7 @@ async function forAll(
   for (let from = 1; from <= largest; from += AT_ONCE) await run(from, from + AT_ONCE - 1)
 }
 
-/** Writes the rows of the search again, and the terms of the alerts. The same statements run when an offer or a candidate changes. */
+/** Writes the rows of the search again. The same statements run when an offer or a candidate changes. */
 const refreshSearch: ShellRun = async (env, words, closers) => {
   readWords(words, { most: 0 })
   const db = await openSite(env, closers, 'changes')
@@ -92,8 +91,7 @@ const refreshSearch: ShellRun = async (env, words, closers) => {
   await forAll(db, largest?.candidate ?? 0, (from, to) =>
     db.execute(sql`update candidate set account_id = account_id where id between ${from} and ${to}`),
   )
-  const alerts = await refreshAnchors(db, dayInMadrid(clock.now()))
-  return texts.searchRefreshed(await db.$count(offer), await db.$count(candidate), alerts)
+  return texts.searchRefreshed(await db.$count(offer), await db.$count(candidate))
 }
 
 /** Publishes a table of offers for a company, all or none. Without `--write=si` nothing is stored. */

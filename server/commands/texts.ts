@@ -28,7 +28,7 @@ export const shellTexts = {
     '  import-offers <archivo.csv> --company=<número> --project=<número> [--write=si]',
     '                                       prueba un archivo de ofertas sin guardar nada; con --write=si las publica todas',
     '  judge-offers                         revisa todas las ofertas con las reglas de hoy y anota lo que encuentra',
-    '  refresh-search                       escribe de nuevo el índice de búsqueda y el de los avisos; el sitio sigue abierto',
+    '  refresh-search                       escribe de nuevo el índice de búsqueda; el sitio sigue abierto',
     '  disable-account <correo o número> --reason=<motivo> [--enable] [--yes]',
     '                                       desactiva una cuenta: nadie puede entrar en ella; con --enable la reactiva',
     '  export <correo o número> <archivo>   guarda en un ZIP todos los datos de una cuenta',
@@ -86,8 +86,8 @@ export const shellTexts = {
       `Publicadas: ${offers.length - inactive - held}. A la espera de revisión: ${held}. No activas: ${inactive}. Repetidas: ${known.length}.`,
     ].join('\n')
   },
-  searchRefreshed: (offers: number, candidates: number, alerts: number) =>
-    `Escrito de nuevo el índice de ${offers} ofertas, ${candidates} candidatos y ${alerts} avisos.`,
+  searchRefreshed: (offers: number, candidates: number) =>
+    `Escrito de nuevo el índice de ${offers} ofertas y ${candidates} candidatos.`,
   repeated: (count: number) => {
     if (count === 0) return 'No hay trabajos que repetir.'
     return count === 1 ? 'Se repite 1 trabajo.' : `Se repiten ${count} trabajos.`

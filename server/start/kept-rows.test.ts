@@ -38,7 +38,6 @@ const content = [
   'operator',
   'recovery_code',
   'alert',
-  'due_alert',
   'candidate_interest',
   'dismissed_offer',
   'saved_offer',

@@ -53,12 +53,6 @@ describe('a forbidden state is named, with what to do:', () => {
     heldNotQueued: sql`with gone as (delete from offer_review) update offer set review = 'held'`,
     fileToBeRemoved: sql`insert into pending_file (key, state, since)
       select file_key, 'removing', now() - interval '2 hours' from cv`,
-    alertWithoutAnchors: sql`insert into alert (subscriber_id, filters, frequency, created_at, confirmed_at, anchors, told_through, wanted_at)
-      values (1, '{}', 'diaria', now(), now(), '{}', 0, now())`,
-    alertNeverDue: sql`with made as (
-        insert into alert (subscriber_id, filters, frequency, created_at, anchors, told_through, wanted_at)
-        values (1, '{}', 'diaria', now(), '{a}', 0, now()) returning id)
-      insert into due_alert select id, now() from made`,
     jobStuck: sql`insert into pgboss.job (name, state, started_on, expire_seconds)
       values ('nightly', 'active', now() - interval '1 day', 60)`,
   }

@@ -8,8 +8,6 @@ export type Invariant =
   | 'searchedOutOfDate'
   | 'heldNotQueued'
   | 'fileToBeRemoved'
-  | 'alertWithoutAnchors'
-  | 'alertNeverDue'
   | 'companyWithoutAccount'
   | 'jobStuck'
 
@@ -35,10 +33,6 @@ export const invariants: Record<Invariant, SQL> = {
       select id, file_key as key from cv union all select id, photo_key from candidate
       union all select id, logo_key from company) named
     join pending_file using (key) where state = 'removing' and since < now() - interval '1 hour'`,
-  alertWithoutAnchors: sql`select id from alert where confirmed_at is not null and anchors = '{}'`,
-  // A mail is due for it, but it is paused or not confirmed.
-  alertNeverDue: sql`select alert_id as id from due_alert join alert on alert.id = alert_id
-    where alert.confirmed_at is null`,
   companyWithoutAccount: sql`select company.id from company left join account on account.id = company.account_id
     where account.id is null`,
   jobStuck: sql`select name as id from pgboss.job

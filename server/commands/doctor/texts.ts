@@ -162,11 +162,6 @@ export const invariantTexts = {
       'archivo en uso marcado para borrarse (id del CV, de la persona o de la empresa)',
       'Para el servicio, copia DATA_DIR/files y quita esas filas de pending_file.',
     ],
-    alertWithoutAnchors: [
-      'alerta que ninguna oferta puede cumplir',
-      'Pide a su dueño que la guarde de nuevo, o bórrala.',
-    ],
-    alertNeverDue: ['alerta sin confirmar con un correo pendiente', 'Borra su fila de due_alert.'],
     companyWithoutAccount: ['empresa sin cuenta', 'Restaura la copia de seguridad.'],
     jobStuck: [
       'trabajo que no acaba, de la cola',

@@ -49,9 +49,7 @@ export const alert = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When the link of the first mail was pressed. Null: a visitor has not pressed it yet. */
     confirmedAt: moment('confirmed_at'),
-    /** An offer without one of these terms never matches: the index finds the alerts of an offer by them. */
-    anchors: text('anchors').array().notNull(),
-    /** The last number of `announced_offer` that a mail has covered. */
+    /** The last number of `announced_offer` that it was asked for. */
     toldThrough: integer('told_through').notNull(),
     /** When its last mail was queued, and when it was sent. It may have had no offer left to name. */
     queuedAt: moment('queued_at'),
@@ -63,11 +61,6 @@ export const alert = pgTable(
   },
   (table) => [
     index('alert_subscriber').on(table.subscriberId, table.id),
-    // With fastupdate the anchors of new alerts would be in a list that is read from end to end for each anchor of an offer.
-    index('alert_anchors')
-      .using('gin', table.anchors)
-      .with({ fastupdate: false })
-      .where(sql`${table.confirmedAt} is not null and not ${table.isPaused}`),
     index('alert_wanted').on(table.wantedAt),
     index('alert_unconfirmed')
       .on(table.createdAt)
@@ -77,23 +70,8 @@ export const alert = pgTable(
 )
 
 /**
- * An alert that new offers may match, with the time of its next mail. A table of its own: to change a row of `alert` would write its anchors
- * into their index again, which takes ten times as long.
- */
-export const dueAlert = pgTable(
-  'due_alert',
-  {
-    alertId: integer('alert_id')
-      .primaryKey()
-      .references(() => alert.id, { onDelete: 'cascade' }),
-    dueAt: moment('due_at').notNull(),
-  },
-  (table) => [index('due_alert_time').on(table.dueAt)],
-)
-
-/**
  * An offer that became public for the first time. Triggers add it; one that is paused and published again is not new.
- * Alerts are matched in batches: all offers of a batch have its number.
+ * All offers that are new since the last look have one number.
  */
 export const announcedOffer = pgTable(
   'announced_offer',
@@ -101,7 +79,7 @@ export const announcedOffer = pgTable(
     offerId: integer('offer_id')
       .primaryKey()
       .references(() => offer.id, { onDelete: 'cascade' }),
-    /** Null: not matched yet. */
+    /** Null: newer than the last look. */
     number: integer('number'),
   },
   (table) => [

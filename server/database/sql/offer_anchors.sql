@@ -1,3 +1,5 @@
+-- Only processes of the release before use this function, the column alert.anchors with its index, and the table due_alert. The next release
+-- drops them all.
 -- The anchors of all alerts that may match one of these offers: the terms of the offers and every part of their words, because a search
 -- also finds the beginning of a word or, from three letters, its middle. «*» is the anchor of alerts without a filter.
 create or replace function offer_anchors(offer_ids integer[]) returns text[] language sql stable as $$

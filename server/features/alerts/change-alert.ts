@@ -1,15 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { writeStoredSearch } from '#contract/following/stored-search.ts'
-import { dayInMadrid } from '#server/clock.ts'
-import { alert, dueAlert } from '#server/database/schema/schema.ts'
+import { alert } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { anchorsOf } from '#server/domain/offers/search/anchors.ts'
-import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { AppError } from '#server/errors.ts'
+import { lastNumber, numberOffers } from './announced-offers.ts'
 import type { Asked } from './create-alert.ts'
-import { dueAt } from './due-at.ts'
-import { matchAlerts } from './matching/match-alerts.ts'
-import { lastNumber, lockOwn, type Owner } from './queries.ts'
+import { lockOwn, type Owner } from './queries.ts'
 
 interface Changes {
   filters?: Asked['filters'] | undefined
@@ -25,28 +21,16 @@ type Context = Pick<Deps, 'db' | 'clock'>
  */
 export async function changeAlert({ db, clock }: Context, owner: Owner, { id, ...changes }: Changes & { id: number }) {
   const now = clock.now()
-  // An alert that begins again skips the offers published before. They need a number for that.
-  await matchAlerts({ db, clock })
+  await numberOffers(db)
   await db.transaction(async (tx) => {
     const kept = await lockOwn(tx, id, owner)
     if (!kept) throw new AppError('alert_not_found')
     const { filters, frequency = kept.frequency, isPaused = kept.isPaused } = changes
-    const search = filters && {
-      filters: writeStoredSearch(filters),
-      anchors: await anchorsOf(tx, fromFilters(filters, dayInMadrid(now))),
-    }
-    const beginsAgain = search !== undefined || isPaused !== kept.isPaused
-    const fresh = beginsAgain && { toldThrough: lastNumber }
-    if (beginsAgain) await tx.delete(dueAlert).where(eq(dueAlert.alertId, id))
+    const search = filters && { filters: writeStoredSearch(filters) }
+    const fresh = (filters || isPaused !== kept.isPaused) && { toldThrough: lastNumber }
     await tx
       .update(alert)
       .set({ frequency, isPaused, wantedAt: now, askedAt: null, ...search, ...fresh })
       .where(eq(alert.id, id))
-    if (frequency === kept.frequency) return
-    await tx
-      .update(dueAlert)
-      .set({ dueAt: dueAt(now) })
-      .from(alert)
-      .where(and(eq(alert.id, id), eq(dueAlert.alertId, id)))
   })
 }

@@ -4,13 +4,11 @@ import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/database/open.ts'
 import { alert } from '#server/database/schema/schema.ts'
-import { anchorsOf } from '#server/domain/offers/search/anchors.ts'
-import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { mailboxKeyOf } from '#server/http/limits/mailbox-key.ts'
 import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
+import { numberOffers } from './announced-offers.ts'
 import { countToday } from './daily-counts.ts'
-import { matchAlerts } from './matching/match-alerts.ts'
 import { findSame, insertAlert, requireRoom } from './queries.ts'
 import { lockSubscriber, lockVisitor } from './subscriber-queries.ts'
 
@@ -24,8 +22,7 @@ type Context = Pick<ApiContext, 'db' | 'clock' | 'limits' | 'address' | 'jobs'>
 /** An alert of an account. The same filters again only change how often. */
 export async function createOwnAlert({ db, clock, limits, address }: Context, accountId: number, asked: Asked) {
   await spendTry(limits.alertsByAddress, address)
-  // The alert skips the offers published before it. They need a number for that.
-  await matchAlerts({ db, clock })
+  await numberOffers(db)
   await db.transaction(async (tx) => {
     const at = clock.now()
     const subscriberId = await lockSubscriber(tx, accountId, at)
@@ -66,11 +63,10 @@ interface Added extends Asked {
 /** Adds an alert, unless the subscriber has one with the same filters. The subscriber must be locked. */
 async function addAlert(tx: Tx, { filters, ...given }: Added) {
   const stored = writeStoredSearch(filters)
-  const anchors = await anchorsOf(tx, fromFilters(filters, dayInMadrid(given.at)))
   const same = await findSame(tx, given.subscriberId, stored)
   if (same) return { id: same.id, isNew: false, isConfirmed: same.confirmedAt !== null }
   // A visitor learns it from the link of the first mail: strangers must not learn how many an e-mail has.
   if (given.isConfirmed) await requireRoom(tx, given.subscriberId)
-  const id = await insertAlert(tx, { ...given, filters: stored, anchors })
+  const id = await insertAlert(tx, { ...given, filters: stored })
   return { id, isNew: true, isConfirmed: given.isConfirmed }
 }

@@ -9,8 +9,10 @@ import { adoptVisitors } from './subscriber-queries.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
-    /** Matches new offers with alerts, and adds the jobs of the mails that are due. */
+    /** Each adds the jobs of the mails of one frequency: at once, daily, weekly. */
     'new-offers': Record<string, never>
+    'daily-offers': Record<string, never>
+    'weekly-offers': Record<string, never>
     /** An alert may match offers that were announced after the number `after`, up to `through`. */
     'alert-mail': { alertId: number; after: number; through: number }
     /** A visitor wants an alert, and has to confirm it. */
@@ -22,7 +24,9 @@ declare module '#server/jobs/queues.ts' {
 
 export const alertJobs = {
   queues: {
-    'new-offers': { work: queueAlertMails, schedule: '* * * * *' },
+    'new-offers': { work: (deps) => queueAlertMails(deps, 'inmediata'), schedule: '* * * * *' },
+    'daily-offers': { work: (deps) => queueAlertMails(deps, 'diaria'), schedule: '0 8 * * *' },
+    'weekly-offers': { work: (deps) => queueAlertMails(deps, 'semanal'), schedule: '0 8 * * 1' },
     'alert-mail': { work: sendAlert, options: weekOfTries },
     'alert-confirmation': { work: sendConfirmation },
     'alert-wanted': { work: sendQuestion },

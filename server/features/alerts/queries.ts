@@ -4,10 +4,8 @@ import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import type { StoredSearch } from '#contract/following/stored-search.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { AppError } from '#server/errors.ts'
-import { account, accountDeletion, alert, announcedOffer, subscriber } from '#server/database/schema/schema.ts'
-
-/** The last number of `announced_offer`: what is announced up to now is not new to an alert. */
-export const lastNumber = sql<number>`(select coalesce(max(${announcedOffer.number}), 0) from ${announcedOffer})`
+import { account, accountDeletion, alert, subscriber } from '#server/database/schema/schema.ts'
+import { lastNumber } from './announced-offers.ts'
 
 /** An alert that may be mailed. */
 export const isInForce = and(isNotNull(alert.confirmedAt), eq(alert.isPaused, false))
@@ -49,7 +47,6 @@ interface NewAlert {
   subscriberId: number
   filters: StoredSearch
   frequency: AlertFrequency
-  anchors: string[]
   at: Date
   isConfirmed: boolean
 }

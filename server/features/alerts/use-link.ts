@@ -5,9 +5,9 @@ import { alert } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { readToken, tokenOf } from './alert-token.ts'
+import { lastNumber, numberOffers } from './announced-offers.ts'
 import { countToday } from './daily-counts.ts'
-import { matchAlerts } from './matching/match-alerts.ts'
-import { lastNumber, requireRoom } from './queries.ts'
+import { requireRoom } from './queries.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 
 type Context = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'env'>
@@ -17,8 +17,7 @@ export async function confirmAlert(deps: Context, token: string) {
   const { db, clock } = deps
   const id = await readToken(deps, 'confirm', token)
   const at = clock.now()
-  // The alert skips the offers published before it. They need a number for that.
-  if (id !== null) await matchAlerts(deps)
+  if (id !== null) await numberOffers(db)
   const found =
     id === null
       ? undefined

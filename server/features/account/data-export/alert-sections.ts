@@ -35,7 +35,6 @@ export const alertSections = [
       isPaused: shown('en_pausa', 'Si lo has pausado.'),
       createdAt: shown('creado_el', 'Cuándo lo creaste.'),
       confirmedAt: shown('confirmado_el', 'Cuándo lo confirmaste.'),
-      anchors: omitted('Los filtros otra vez, en la forma en que los encuentra una oferta nueva.'),
       toldThrough: omitted('Hasta qué oferta te hemos avisado, como número interno.'),
       queuedAt: shown('ultimo_correo_preparado', 'Cuándo preparamos el último correo.'),
       mailedAt: shown('ultimo_correo', 'Cuándo te enviamos el último correo.'),

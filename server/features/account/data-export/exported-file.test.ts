@@ -154,7 +154,6 @@ test('Every table of the schema is in the file, or omitted for a reason', () => 
     search_word: 'words of offers, without the offers',
     site_day: 'counts of the whole site',
     announced_offer: 'which offers are new, without people',
-    due_alert: 'when the next mail of an alert is due',
     daily_count: 'counts of the whole site',
     seed_state: 'no data of accounts',
     stand_in_object: 'plays Stripe, which is not us',

@@ -107,7 +107,7 @@ describe('An alert is mailed', () => {
   test('once where two processes match and mail at the same time', async () => {
     await create(await aReader(), {})
     await publish()
-    await Promise.all([queueAlertMails(app.deps), queueAlertMails(app.deps)])
+    await Promise.all([queueAlertMails(app.deps, 'inmediata'), queueAlertMails(app.deps, 'inmediata')])
     await Promise.all([runJobs(app), runJobs(app)])
     expect(mails).toHaveLength(1)
   })

@@ -18,7 +18,6 @@ const begin = prepareProgram(env.dataDir)
 async function letTimePass() {
   await giveJobsBack(db, 'alert-mail')
   await db.execute(sql`update alert set queued_at = null`)
-  await db.execute(sql`update due_alert set due_at = now()`)
 }
 
 test(`after ${kills} kills every reader was told of every offer once`, { timeout: 600_000 }, async () => {

@@ -89,7 +89,7 @@ describe('A new offer', () => {
     await create(await aReader(), {})
     const id = await publish()
     await publish({ nombre: 'La otra' })
-    await queueAlertMails(app.deps)
+    await queueAlertMails(app.deps, 'inmediata')
     await db.update(offer).set(change).where(eq(offer.id, id))
     await runJobs(app)
     expect(subjects(mails)).toEqual(['Una oferta nueva: La otra'])
@@ -99,7 +99,7 @@ describe('A new offer', () => {
     await create(await aReader(), {})
     for (let round = 0; round < races; round += 1) {
       const id = await publish()
-      await queueAlertMails(app.deps)
+      await queueAlertMails(app.deps, 'inmediata')
       await db.execute(sql`update alert set queued_at = null`)
       mails.length = 0
       const begun = Promise.withResolvers<number>()

@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { listShown } from '#server/domain/offers/feed/shown-offers.ts'
 import { findHitsAmong } from '#server/domain/offers/search/find-hits.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
-import { alert, announcedOffer } from '#server/database/schema/schema.ts'
+import { alert } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'
 import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { listPath, stopPath, tokenOf } from '../alert-token.ts'
+import { announcedBetween } from '../announced-offers.ts'
 import { countToday } from '../daily-counts.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import { alertLetters as letters } from '../mails.ts'
@@ -31,8 +32,7 @@ export async function sendAlert(deps: Context, { id, data }: Job<'alert-mail'>):
   const today = dayInMadrid(clock.now())
   const filters = readStoredSearch(found.alert.filters)
   const mail = { subscriberId: found.alert.subscriberId, mailId: `aviso-${id}`, today }
-  const { number, offerId } = announcedOffer
-  const covered = sql`(select ${offerId} from ${announcedOffer} where ${number} > ${data.after} and ${number} <= ${data.through})`
+  const covered = announcedBetween(data.after, data.through)
   const offerIds = await findHitsAmong(db, fromFilters(filters, today), covered)
   await db.transaction(async (tx) => {
     const isFirst = (await claimOffers(tx, { ...mail, offerIds })) > 0

@@ -1,0 +1,28 @@
+import { inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { lockKeys } from '#server/database/advisory-lock.ts'
+import type { Database } from '#server/database/open.ts'
+import { announcedOffer } from '#server/database/schema/schema.ts'
+
+const { number, offerId } = announcedOffer
+
+/** What is announced up to this number is not new to an alert. */
+export const lastNumber = sql<number>`(select coalesce(max(${number}), 0) from ${announcedOffer})`
+
+/** The ids of the offers after one number, up to another. */
+export const announcedBetween = (after: number, through: number): SQL =>
+  sql`(select ${offerId} from ${announcedOffer} where ${number} > ${after} and ${number} <= ${through})`
+
+/**
+ * Gives the offers that were announced since the last call the next number. One call at a time: whoever reads the last number
+ * then sees all offers up to it, also those whose transactions took long.
+ */
+export const numberOffers = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.alerts})`)
+    // Skips an offer that is being deleted.
+    const fresh = tx.select({ offerId }).from(announcedOffer).where(isNull(number)).for('update', { skipLocked: true })
+    await tx
+      .update(announcedOffer)
+      .set({ number: sql`${lastNumber} + 1` })
+      .where(inArray(offerId, fresh))
+  })
