@@ -12,7 +12,6 @@ import { findInForce, isInForce } from '../queries.ts'
 
 const ASKED_AFTER_DAYS = 365
 const ANSWER_DAYS = 30
-const AT_ONCE = 500
 
 const daysBefore = (now: Date, days: number) => new Date(dayBefore(dayInMadrid(now), days))
 
@@ -23,23 +22,11 @@ export async function askIfWanted({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' 
   const ofVisitors = db.select({ id: subscriber.id }).from(subscriber).where(isNotNull(subscriber.email))
   await db.delete(alert).where(and(hasNoAnswer, inArray(alert.subscriberId, ofVisitors)))
   await db.update(alert).set({ isPaused: true }).where(hasNoAnswer)
-  const askSome = () =>
-    db.transaction(async (tx) => {
-      const old = tx
-        .select({ id: alert.id })
-        .from(alert)
-        .where(and(isInForce, isNull(alert.askedAt), lt(alert.wantedAt, daysBefore(now, ASKED_AFTER_DAYS))))
-        .limit(AT_ONCE)
-        .for('update', { skipLocked: true })
-      const asked = await tx
-        .update(alert)
-        .set({ askedAt: now })
-        .where(inArray(alert.id, old))
-        .returning({ id: alert.id })
-      for (const { id } of asked) await jobs.enqueue(tx, 'alert-wanted', { alertId: id })
-      return asked.length
-    })
-  while ((await askSome()) > 0) continue
+  const isOld = and(isInForce, isNull(alert.askedAt), lt(alert.wantedAt, daysBefore(now, ASKED_AFTER_DAYS)))
+  await db.transaction(async (tx) => {
+    const asked = await tx.update(alert).set({ askedAt: now }).where(isOld).returning({ alertId: alert.id })
+    for (const data of asked) await jobs.enqueue(tx, 'alert-wanted', data)
+  })
 }
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'env' | 'appSecret'>
