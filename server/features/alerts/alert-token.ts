@@ -1,5 +1,6 @@
 import { alert, subscriber } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import { readRowToken, signRow } from '#server/encryption/row-token.ts'
 
 /** The purposes of links. A token of one purpose is not valid for another. */
@@ -23,6 +24,13 @@ export const tokenOf = (deps: Pick<Deps, 'db' | 'appSecret'>, purpose: Purpose, 
 /** The id in a token that was signed with the secret, or the one before. Null: nobody has signed it. */
 export const readToken = (deps: Pick<Deps, 'db' | 'appSecret' | 'env'>, purpose: Purpose, token: string) =>
   readRowToken(deps, links[purpose], token)
+
+/** The same, for calls. */
+export async function requireToken(...given: Parameters<typeof readToken>): Promise<number> {
+  const id = await readToken(...given)
+  if (id === null) throw new AppError('alert_link_invalid')
+  return id
+}
 
 // A fragment is sent to no server, not even as the address that a page was opened from.
 export const confirmPath = (token: string): string => `/avisos/confirmar#token=${token}`

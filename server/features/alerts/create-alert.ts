@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { writeStoredSearch, type SearchFilters } from '#contract/following/stored-search.ts'
 import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import { dayInMadrid } from '#server/clock.ts'
@@ -7,10 +7,10 @@ import { alert } from '#server/database/schema/schema.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { mailboxKeyOf } from '#server/http/limits/mailbox-key.ts'
 import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
-import { numberOffers } from './announced-offers.ts'
+import { lastNumber, numberOffers } from './announced-offers.ts'
 import { countToday } from './daily-counts.ts'
-import { findSame, insertAlert, requireRoom } from './queries.ts'
-import { lockSubscriber, lockVisitor } from './subscriber-queries.ts'
+import { requireRoom } from './queries.ts'
+import { lockSubscriber } from './subscriber-queries.ts'
 
 export interface Asked {
   filters: SearchFilters
@@ -25,7 +25,7 @@ export async function createOwnAlert({ db, clock, limits, address }: Context, ac
   await numberOffers(db)
   await db.transaction(async (tx) => {
     const at = clock.now()
-    const subscriberId = await lockSubscriber(tx, accountId, at)
+    const subscriberId = await lockSubscriber(tx, { accountId }, at)
     const added = await addAlert(tx, { ...asked, subscriberId, at, isConfirmed: true })
     if (added.isNew) return countToday(tx, 'alerts_confirmed', dayInMadrid(at))
     const { frequency } = asked
@@ -45,7 +45,7 @@ export async function askForAlert({ db, clock, limits, address, jobs }: Context,
   if (!(await hasTry(limits.alertLettersByEmail, mailboxKeyOf(email)))) return
   await db.transaction(async (tx) => {
     const at = clock.now()
-    const subscriberId = await lockVisitor(tx, email, at)
+    const subscriberId = await lockSubscriber(tx, { email }, at)
     const { id, isNew, isConfirmed } = await addAlert(tx, { ...asked, subscriberId, at, isConfirmed: false })
     // Equal work in each case, or its time would tell which alerts an e-mail has. The job mails nothing about a confirmed one.
     const changes = isConfirmed ? { frequency: sql`${alert.frequency}` } : { frequency: asked.frequency, wantedAt: at }
@@ -61,12 +61,16 @@ interface Added extends Asked {
 }
 
 /** Adds an alert, unless the subscriber has one with the same filters. The subscriber must be locked. */
-async function addAlert(tx: Tx, { filters, ...given }: Added) {
+async function addAlert(tx: Tx, { filters, subscriberId, frequency, at, isConfirmed }: Added) {
   const stored = writeStoredSearch(filters)
-  const same = await findSame(tx, given.subscriberId, stored)
+  const isSame = and(eq(alert.subscriberId, subscriberId), eq(alert.filters, stored))
+  const [same] = await tx.select().from(alert).where(isSame)
   if (same) return { id: same.id, isNew: false, isConfirmed: same.confirmedAt !== null }
   // A visitor learns it from the link of the first mail: strangers must not learn how many an e-mail has.
-  if (given.isConfirmed) await requireRoom(tx, given.subscriberId)
-  const id = await insertAlert(tx, { ...given, filters: stored })
-  return { id, isNew: true, isConfirmed: given.isConfirmed }
+  if (isConfirmed) await requireRoom(tx, subscriberId)
+  const moments = { createdAt: at, wantedAt: at, confirmedAt: isConfirmed ? at : null }
+  const values = { subscriberId, filters: stored, frequency, toldThrough: lastNumber, ...moments }
+  const [row] = await tx.insert(alert).values(values).returning({ id: alert.id })
+  if (!row) throw new Error('No alert was added')
+  return { id: row.id, isNew: true, isConfirmed }
 }

@@ -1,19 +1,17 @@
-import type { SearchFilters } from '#contract/following/stored-search.ts'
-import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
 import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
-import { readToken } from './alert-token.ts'
-import { changeAlert } from './change-alert.ts'
+import { requireToken } from './alert-token.ts'
+import { changeAlert, type Changes } from './change-alert.ts'
 import { askForAlert, createOwnAlert } from './create-alert.ts'
 import { countToday } from './daily-counts.ts'
-import { deleteOwn, listOf, listOfAccount, type Owner } from './queries.ts'
+import { deleteOwn, listOf, type Owner } from './queries.ts'
 import { adoptVisitors, findVisitor } from './subscriber-queries.ts'
 import { alertTexts as texts } from './texts.ts'
 import { confirmAlert, keepAlert, stopAlert } from './use-link.ts'
-import { toAlert } from './wire.ts'
+import { changesOf, toAlert } from './wire.ts'
 
 const { alerts: calls } = os
 
@@ -39,29 +37,25 @@ export const alerts = {
   listAlerts: calls.listAlerts.handler(async ({ context }) => {
     const { accountId } = requireCaller(context)
     await context.db.transaction((tx) => adoptVisitors(tx, accountId))
-    const rows = await listOfAccount(context.db, accountId)
-    return Promise.all(rows.map((row) => toAlert(row, context)))
+    return list(context, { accountId })
   }),
 
   listByLink: calls.listByLink.handler(async ({ input, context }) => {
-    const { subscriberId, email } = await visitorOf(context, input.token)
-    const rows = await listOf(context.db, subscriberId)
-    return { email, alertas: await Promise.all(rows.map((row) => toAlert(row, context))) }
+    const visitor = await visitorOf(context, input.token)
+    return { email: visitor.email, alertas: await list(context, visitor) }
   }),
 
-  changeAlert: calls.changeAlert.handler(async ({ input, context }) => {
-    const { accountId } = requireCaller(context)
-    return change(context, { accountId }, { ...input, alertas_id: input.id })
-  }),
-
-  changeByLink: calls.changeByLink.handler(async ({ input, context }) =>
-    change(context, await visitorOf(context, input.token), input),
+  changeAlert: calls.changeAlert.handler(async ({ input, context }) =>
+    change(context, requireCaller(context), { id: input.id, ...changesOf(input) }),
   ),
 
-  deleteAlert: calls.deleteAlert.handler(async ({ input, context }) => {
-    const { accountId } = requireCaller(context)
-    return remove(context, { accountId }, input.id)
-  }),
+  changeByLink: calls.changeByLink.handler(async ({ input, context }) =>
+    change(context, await visitorOf(context, input.token), { id: input.alertas_id, ...changesOf(input) }),
+  ),
+
+  deleteAlert: calls.deleteAlert.handler(async ({ input, context }) =>
+    remove(context, requireCaller(context), input.id),
+  ),
 
   deleteByLink: calls.deleteByLink.handler(async ({ input, context }) =>
     remove(context, await visitorOf(context, input.token), input.alertas_id),
@@ -89,26 +83,23 @@ export const alerts = {
 /** The visitor of a link. Refuses that of a subscriber who has an account now. */
 async function visitorOf(context: ApiContext, token: string) {
   await spendTry(context.limits.emailLinkUses, context.address)
-  const subscriberId = await readToken(context, 'list', token)
-  const email = subscriberId === null ? undefined : await findVisitor(context.db, subscriberId)
-  if (subscriberId === null || !email) throw new AppError('alert_link_invalid')
+  const subscriberId = await requireToken(context, 'list', token)
+  const email = await findVisitor(context.db, subscriberId)
+  if (!email) throw new AppError('alert_link_invalid')
   return { subscriberId, email }
 }
 
-interface Change {
-  alertas_id: number
-  filtros?: SearchFilters | undefined
-  frecuencia?: AlertFrequency | undefined
-  pausada?: boolean | undefined
+async function list(context: ApiContext, owner: Owner) {
+  const rows = await listOf(context.db, owner)
+  return Promise.all(rows.map((row) => toAlert(row, context)))
 }
 
-async function change(context: ApiContext, owner: Owner, { alertas_id: id, ...input }: Change) {
-  const { filtros: filters, frecuencia: frequency, pausada: isPaused } = input
-  await changeAlert(context, owner, { id, filters, frequency, isPaused })
-  return { message: isPaused ? texts.paused : texts.changed }
+async function change(context: ApiContext, owner: Owner, changes: Changes) {
+  await changeAlert(context, owner, changes)
+  return { message: changes.isPaused ? texts.paused : texts.changed }
 }
 
 async function remove({ db }: ApiContext, owner: Owner, id: number) {
-  if (!(await deleteOwn(db, id, owner))) throw new AppError('alert_not_found')
+  await deleteOwn(db, id, owner)
   return { message: texts.deleted }
 }

@@ -4,7 +4,7 @@ import { readStoredSearch } from '#contract/following/stored-search.ts'
 import type { Deps } from '#server/deps.ts'
 import { searchFeed } from '#server/domain/offers/feed/search-feed.ts'
 import { AppError } from '#server/errors.ts'
-import { sendError, type RequestVariables } from '#server/http/answer-error.ts'
+import type { RequestVariables } from '#server/http/answer-error.ts'
 import { FEED_PATH, STOP_PATH, feedPath, readToken } from './alert-token.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import { findFed } from './queries.ts'
@@ -22,12 +22,8 @@ export function alertRoutes(deps: Context): Hono<RequestVariables> {
       // The POST of the unsubscribe button in mail programs (RFC 8058). A GET shows a page.
       .post(STOP_PATH, async (c) => {
         c.header('cache-control', 'no-store')
-        try {
-          await stopAlert(deps, c.req.query('token') ?? '')
-          return c.text(texts.stopped)
-        } catch (error) {
-          return sendError(c, { error, log: deps.log })
-        }
+        await stopAlert(deps, c.req.query('token') ?? '')
+        return c.text(texts.stopped)
       })
       .get(FEED_PATH, etag(), async (c) => {
         const token = c.req.query('token') ?? ''
@@ -42,9 +38,9 @@ export function alertRoutes(deps: Context): Hono<RequestVariables> {
 /** The offers that the list shows for the filters of an alert. */
 async function writeFeed(deps: Context, token: string): Promise<string> {
   const id = await readToken(deps, 'feed', token)
-  const row = id === null ? undefined : await findFed(deps.db, id)
-  if (!row) throw new AppError('not_found')
-  const filters = readStoredSearch(row.filters)
+  const found = id === null ? undefined : await findFed(deps.db, id)
+  if (!found) throw new AppError('not_found')
+  const filters = readStoredSearch(found.alert.filters)
   const title = texts.feedTitle(await describeFilters(deps.db, filters))
   return searchFeed(deps, filters, {
     title,

@@ -2,25 +2,19 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { account, alert, subscriber, toldOffer } from '#server/database/schema/schema.ts'
 
-/** The subscriber of an account, locked, so that two of its changes come one after the other. Made where it is missing. */
-export async function lockSubscriber(tx: Tx, accountId: number, createdAt: Date): Promise<number> {
-  await tx.insert(subscriber).values({ accountId, createdAt }).onConflictDoNothing()
-  await adoptVisitors(tx, accountId)
-  const [row] = await tx
-    .select({ id: subscriber.id })
-    .from(subscriber)
-    .where(eq(subscriber.accountId, accountId))
-    .for('update')
-  if (!row) throw new Error(`Account ${accountId} has no subscriber`)
-  return row.id
-}
-
-/** The same for the e-mail of a visitor. */
-export async function lockVisitor(tx: Tx, email: string, createdAt: Date): Promise<number> {
-  await tx.insert(subscriber).values({ email, createdAt }).onConflictDoNothing()
-  const isTheirs = sql`lower(${subscriber.email}) = lower(${email})`
+/** The subscriber of an account or of the e-mail of a visitor, locked, so that its changes come one after the other. Made where it is missing. */
+export async function lockSubscriber(tx: Tx, reader: { accountId: number } | { email: string }, createdAt: Date) {
+  await tx
+    .insert(subscriber)
+    .values({ ...reader, createdAt })
+    .onConflictDoNothing()
+  if ('accountId' in reader) await adoptVisitors(tx, reader.accountId)
+  const isTheirs =
+    'accountId' in reader
+      ? eq(subscriber.accountId, reader.accountId)
+      : sql`lower(${subscriber.email}) = lower(${reader.email})`
   const [row] = await tx.select({ id: subscriber.id }).from(subscriber).where(isTheirs).for('update')
-  if (!row) throw new Error('A visitor has no subscriber')
+  if (!row) throw new Error('A reader has no subscriber')
   return row.id
 }
 

@@ -5,7 +5,16 @@ import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { feedPath, tokenOf } from './alert-token.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
+import type { Changes } from './change-alert.ts'
 import type { AlertRow } from './queries.ts'
+
+type ChangesOnWire = { [Name in 'filtros' | 'frecuencia' | 'pausada']?: z.output<typeof Alert>[Name] | undefined }
+
+export const changesOf = ({ filtros, frecuencia, pausada }: ChangesOnWire): Omit<Changes, 'id'> => ({
+  filters: filtros,
+  frequency: frecuencia,
+  isPaused: pausada,
+})
 
 export async function toAlert(
   row: AlertRow,
