@@ -49,13 +49,16 @@ function makeStored(count: number): StoredSearch[] {
 async function insertAlerts(db: Database, count: number, searches: readonly StoredSearch[]): Promise<void> {
   // With BENCH_DATA the alerts of the run before are still there.
   await db.delete(subscriber)
+  await db.execute(sql`delete from pgboss.job where name = 'alert-mail'`)
   const [one] = await db
     .insert(subscriber)
     .values({ email: 'bench@prueba.example', createdAt: clock.now() })
     .returning()
-  await db.execute(sql`insert into ${alert} (subscriber_id, filters, frequency, created_at, confirmed_at, wanted_at, told_through)
-    select ${one?.id}, (${sql.param(searches.map((search) => JSON.stringify(search)))}::jsonb[])[1 + n % ${searches.length}], 'diaria', now(), now(), now(), 0
-    from generate_series(1, ${count}::integer) n`)
+  const stored = sql.param(searches.map((search) => JSON.stringify(search)))
+  await db.execute(sql`
+    insert into ${alert} (subscriber_id, filters, frequency, created_at, confirmed_at, wanted_at, told_through)
+    select ${one?.id}::integer, filters::jsonb, 'diaria', now(), now(), now(), 0
+    from unnest(${stored}::text[]) filters, generate_series(1, ${Math.ceil(count / searches.length)}::integer)`)
   await db.execute(sql`analyze alert`)
 }
 

@@ -1,4 +1,4 @@
-import { inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { inArray, isNull, max, sql, type SQL } from 'drizzle-orm'
 import { lockKeys } from '#server/database/advisory-lock.ts'
 import type { Database } from '#server/database/open.ts'
 import { announcedOffer } from '#server/database/schema/schema.ts'
@@ -13,10 +13,10 @@ export const announcedBetween = (after: number, through: number): SQL =>
   sql`(select ${offerId} from ${announcedOffer} where ${number} > ${after} and ${number} <= ${through})`
 
 /**
- * Gives the offers that were announced since the last call the next number. One call at a time: whoever reads the last number
- * then sees all offers up to it, also those whose transactions took long.
+ * Gives the offers that were announced since the last call the next number, and returns the last one. One call at a time: so all offers up
+ * to a number are seen with it, also those whose transactions took long.
  */
-export const numberOffers = (db: Database): Promise<void> =>
+export const numberOffers = (db: Database): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.alerts})`)
     // Skips an offer that is being deleted.
@@ -25,4 +25,6 @@ export const numberOffers = (db: Database): Promise<void> =>
       .update(announcedOffer)
       .set({ number: sql`${lastNumber} + 1` })
       .where(inArray(offerId, fresh))
+    const [row] = await tx.select({ last: max(number) }).from(announcedOffer)
+    return row?.last ?? 0
   })
