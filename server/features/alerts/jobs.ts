@@ -1,10 +1,9 @@
 import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
 import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
 import { weekOfTries } from '#server/jobs/queues.ts'
-import { askIfWanted, forgetAlerts, sendQuestion } from './mailing/ask-if-wanted.ts'
+import { askIfWanted, forgetAlerts, sendConfirmation, sendQuestion } from './mailing/ask-if-wanted.ts'
 import { queueAlertMails } from './mailing/queue-alert-mails.ts'
 import { sendAlert } from './mailing/send-alert.ts'
-import { sendConfirmation } from './mailing/send-confirmation.ts'
 import { adoptVisitors } from './subscriber-queries.ts'
 
 declare module '#server/jobs/queues.ts' {

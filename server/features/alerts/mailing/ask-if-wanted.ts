@@ -1,14 +1,15 @@
-import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { dayBefore, dayInMadrid } from '#server/clock.ts'
 import { alert, subscriber } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'
 import { writeLetter } from '#server/mail/letters/write-letter.ts'
-import { keepPath, stopPath, tokenOf } from '../alert-token.ts'
+import { confirmPath, keepPath, stopPath, tokenOf } from '../alert-token.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import { alertLetters as letters } from '../mails.ts'
 import { findInForce, isInForce } from '../queries.ts'
+import { alertTexts } from '../texts.ts'
 
 const ASKED_AFTER_DAYS = 365
 const ANSWER_DAYS = 30
@@ -31,7 +32,25 @@ export async function askIfWanted({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' 
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'env' | 'appSecret'>
 
-/** The mail that asks. Nothing is sent where the subscriber has answered meanwhile. */
+/** Asks a visitor to confirm an alert. Nothing is sent about one that is confirmed or gone. */
+export async function sendConfirmation(
+  { db, mailer, env, appSecret }: Context,
+  { id, data }: Job<'alert-confirmation'>,
+) {
+  const [found] = await db
+    .select({ frequency: alert.frequency, email: subscriber.email })
+    .from(alert)
+    .innerJoin(subscriber, eq(subscriber.id, alert.subscriberId))
+    .where(and(eq(alert.id, data.alertId), isNull(alert.confirmedAt)))
+  if (!found?.email) return
+  const letter = letters.alertConfirmation({
+    path: confirmPath(await tokenOf({ db, appSecret }, 'confirm', data.alertId)),
+    rhythm: alertTexts.rhythm[found.frequency],
+  })
+  await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
+}
+
+/** Asks a year later. Nothing is sent where the subscriber has answered meanwhile. */
 export async function sendQuestion({ db, mailer, env, appSecret }: Context, { id, data }: Job<'alert-wanted'>) {
   const found = await findInForce(db, data.alertId)
   if (!found?.alert.askedAt) return
