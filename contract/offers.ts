@@ -16,7 +16,7 @@ import {
   VACANCIES_MAX,
 } from './constants.ts'
 import { countedList, Edition, ListQuery, queryId } from './company-lists.ts'
-import { OfferFilters, SearchSuggestion, SuggestionQuery } from './offer-filters.ts'
+import { SearchQuery, SearchSuggestion, SuggestionQuery } from './offer/search-query.ts'
 import { newTerms, OfferTerms, ReadTerms, termsExample } from './offer-terms.ts'
 import { Sector } from './master.ts'
 import { AskedQuestion, NewQuestions } from './applications/screening.ts'
@@ -186,7 +186,7 @@ export const offers = {
   /** `X-Total-Count`: how many match, in all pages. A search counts up to 1000; 1001 means more, and its pages end there. */
   listActiveOffers: call('GET /api/companies/all-active-offers', { access: 'public', cacheSeconds: 0 })
     .route({ outputStructure: 'detailed' })
-    .input(OfferFilters)
+    .input(SearchQuery)
     .output(countedList(Offer)),
   /** Offers for the landing page: the newest, those of verified companies first. */
   listFeatured: call('GET /api/companies/featured-offers', { access: 'public', cacheSeconds: 0 }).output(

@@ -21,6 +21,25 @@ test('searches that older releases stored are still read', () => {
   for (const stored of written) expect(readStoredSearch(stored)).toEqual(filters)
 })
 
+test('a search that the release of 2026-11-27 stored is read with each of its filters', () => {
+  const stored: unknown = JSON.parse(
+    '{"version":1,"filters":{"ciudad":"Sevilla","nombre":"cocinero","puesto":50,"sector":12,"jornada":1,"salario":18000,"contrato":"fijo_discontinuo","modalidad":2,"provincia":41,"reservada":1,"experiencia":"sin_experiencia"}}',
+  )
+  expect(readStoredSearch(stored)).toEqual({
+    nombre: 'cocinero',
+    sector: 12,
+    puesto: 50,
+    ciudad: 'Sevilla',
+    provincia: 41,
+    modalidad: 2,
+    jornada: 1,
+    contrato: 'fijo_discontinuo',
+    experiencia: 'sin_experiencia',
+    salario: 18_000,
+    reservada: 1,
+  })
+})
+
 test('a search is written as the newest of them', () => {
   expect(writeStoredSearch(filters)).toEqual(written.at(-1))
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { OfferFilters } from '../offer-filters.ts'
+import { SearchQuery } from '../offer/search-query.ts'
 
 /** The filters of the list that stay true over time: not how new an offer is, and no page. */
-export const SearchFilters = OfferFilters.omit({ publicada: true, pagina: true, despues: true })
+export const SearchFilters = SearchQuery.omit({ publicada: true, pagina: true, despues: true })
 export type SearchFilters = z.output<typeof SearchFilters>
 
 /**

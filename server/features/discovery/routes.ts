@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { OfferFilters } from '#contract/offer-filters.ts'
+import { searchPath } from '#contract/offer/search-path.ts'
+import { SearchQuery } from '#contract/offer/search-query.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestVariables } from '#server/http/answer-error.ts'
 import { searchFeed } from '#server/domain/offers/feed/search-feed.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
-import { searchPath } from '#server/domain/offers/search/search-path.ts'
 import { webManifest } from './manifest.ts'
 import { robotsText } from './robots.ts'
 import { securityText } from './security-text.ts'
@@ -15,7 +15,7 @@ import { newestTexts } from './texts.ts'
 
 const FEED_SIZE = 50
 const FEED_PATH = '/feeds/ofertas.rss'
-const FeedFilters = OfferFilters.omit({ pagina: true, despues: true })
+const FeedFilters = SearchQuery.omit({ pagina: true, despues: true })
 
 const typed = (type: string, seconds: number) => ({
   'content-type': `${type}; charset=utf-8`,

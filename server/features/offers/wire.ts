@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { isMailOfSite } from '#contract/values/verification.ts'
 import { ACTIVE } from '#contract/constants.ts'
-import type { OfferFilters } from '#contract/offer-filters.ts'
+import type { SearchQuery } from '#contract/offer/search-query.ts'
 import type { NewOffer, OfferChanges, OfferDetails, OwnOffer, OwnOffersQuery } from '#contract/offers.ts'
 import type { Change } from '#server/database/change.ts'
 import { dayInMadrid } from '#server/clock.ts'
@@ -54,7 +54,7 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
   }
 }
 
-export const fromQuery = (query: z.output<typeof OfferFilters>, today: string): Search => ({
+export const fromQuery = (query: z.output<typeof SearchQuery>, today: string): Search => ({
   ...fromFilters(query, today),
   page: query.pagina,
   after: query.despues,

@@ -1,9 +1,9 @@
+import { searchPath } from '#contract/offer/search-path.ts'
 import type { SearchFilters } from '#contract/following/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { fromFilters } from '../search/filters-wire.ts'
 import { findHits } from '../search/find-hits.ts'
-import { searchPath } from '../search/search-path.ts'
 import { feedXml } from './feed-xml.ts'
 import { listShown } from './shown-offers.ts'
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { readStoredSearch } from '#contract/following/stored-search.ts'
+import { searchPath } from '#contract/offer/search-path.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { listShown } from '#server/domain/offers/feed/shown-offers.ts'
 import { findHitsAmong } from '#server/domain/offers/search/find-hits.ts'
@@ -14,7 +15,6 @@ import { countToday } from '../daily-counts.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import { alertLetters as letters } from '../mails.ts'
 import { findInForce } from '../queries.ts'
-import { searchPath } from '#server/domain/offers/search/search-path.ts'
 import { claimOffers, listClaimed } from '#server/domain/offers/claim-offers.ts'
 
 const NAMED = 20

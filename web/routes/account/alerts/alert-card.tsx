@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { searchPath } from '#contract/offer/search-path.ts'
 import { ALERT_FREQUENCIES, alertFrequencyNames } from '#contract/values/alert-frequencies.ts'
 import { deleteAlert, type ListToken } from '#web/api/alert-calls.ts'
 import type { Alert } from '#web/api/types.ts'
@@ -11,7 +12,6 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { AlertFeed } from './alert-feed.tsx'
-import { searchAddress } from './search-address.ts'
 import { StillWanted } from './still-wanted.tsx'
 import { alertListTexts as texts } from './texts.ts'
 import { alertsKey, useAlertField } from './use-alerts.ts'
@@ -73,7 +73,7 @@ function Rhythm({ alert, token }: AlertProps) {
 function Actions({ alert, token }: AlertProps) {
   const { alertas_id: id, descripcion: description, filtros } = alert
   const [isAsking, setIsAsking] = useState(false)
-  const address = searchAddress(filtros)
+  const address = searchPath(filtros)
   return (
     <div className="flex flex-wrap gap-3 max-small:*:grow">
       <LinkButton href={address} variant="secondary" size="small" aria-label={texts.of(texts.offers, description)}>

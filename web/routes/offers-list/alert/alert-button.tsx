@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react'
+import { describeSearch } from '#contract/offer/describe-search.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { BellIcon } from '#web/ui/icons.tsx'
-import type { Lists } from '../filters/choices.ts'
-import type { Filters } from '../filters/filters.ts'
+import { entryNamesOf, type Lists } from '../filters/choices.ts'
+import { queryOf, type Filters } from '../filters/filters.ts'
 import type { AlertDialogProps } from './alert-dialog.tsx'
-import { searchInWords } from './search-in-words.ts'
 import { alertTexts as texts } from './texts.ts'
 import { useEditedAlert } from './use-edited-alert.ts'
 
@@ -19,7 +19,8 @@ interface AlertButtonProps {
 /** Offers an alert for the filters of the list, unless they are being chosen for another alert. */
 export function AlertButton({ filters, lists, isProminent = false }: AlertButtonProps) {
   if (useEditedAlert()) return null
-  return <NewAlertButton filters={filters} words={searchInWords(filters, lists)} isProminent={isProminent} />
+  const words = describeSearch(queryOf(filters), entryNamesOf(filters, lists))
+  return <NewAlertButton filters={filters} words={words} isProminent={isProminent} />
 }
 
 interface NewAlertButtonProps {

@@ -1,9 +1,11 @@
 import { memo } from 'react'
+import { chipOf, optionOf } from '#contract/offer/describe-search.ts'
+import { isChoice, searchFilters, type PageFilter } from '#contract/offer/filters.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { offersListTexts as texts } from '../texts.ts'
-import { optionsOf, type Lists } from './choices.ts'
-import { listAddress, moreFilters, noFilters, type ChoiceFilter, type Filters } from './filters.ts'
+import { entryNamesOf, type Lists } from './choices.ts'
+import { listAddress, noFilters, pageFilters, type Filters } from './filters.ts'
 
 /** A chip for each active filter, which links to the list without that filter, and a link to the list without any. */
 export const AppliedFilters = memo(function AppliedFilters({ filters, lists }: { filters: Filters; lists: Lists }) {
@@ -29,18 +31,20 @@ export const AppliedFilters = memo(function AppliedFilters({ filters, lists }: {
   )
 })
 
+interface Applied {
+  name: PageFilter
+  label: string
+}
+
 /** The name of each active filter, as people read it. */
-export function chipsOf(filters: Filters, lists: Lists): { name: keyof Filters; label: string }[] {
-  const ofChoice = (name: ChoiceFilter) => {
-    const { label, chip } = texts.choices[name]
-    const chosen = optionsOf[name](lists, filters).find(({ id }) => String(id) === String(filters[name]))
-    return { name, label: filters[name] && (chosen ? chip(chosen.label) : texts.unknownChoice(label)) }
-  }
-  const chips = [
-    { name: 'nombre' as const, label: filters.nombre },
-    ofChoice('sector'),
-    { name: 'ciudad' as const, label: filters.ciudad },
-    ...moreFilters.map(ofChoice),
-  ]
-  return chips.flatMap(({ name, label }) => (label ? [{ name, label }] : []))
+export function chipsOf(filters: Filters, lists: Lists): Applied[] {
+  const entries = entryNamesOf(filters, lists)
+  return pageFilters.flatMap((name): Applied[] => {
+    const value = filters[name]
+    if (!value) return []
+    const option = optionOf(name, value, entries)
+    if (!isChoice(name)) return [{ name, label: String(value) }]
+    const { label } = searchFilters[name].words
+    return [{ name, label: option === null ? texts.unknownChoice(label) : chipOf(name, option) }]
+  })
 }

@@ -1,12 +1,9 @@
-import { PUBLISHED_WITHIN_DAYS } from '#contract/constants.ts'
+import { searchFilters, type ChoiceFilter, type EntryFilter, type ListFilters } from '#contract/offer/filters.ts'
+import type { EntryNames } from '#contract/offer/describe-search.ts'
 import type { Province, Sector } from '#web/api/types.ts'
-import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
-import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
-import { euros } from '#web/format/euros.ts'
 import { formatTexts } from '#web/texts.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
-import { offersListTexts as texts } from '../texts.ts'
-import type { ChoiceFilter, Filters } from './filters.ts'
+import type { Filters } from './filters.ts'
 
 /** The lists to choose from that the server has. */
 export interface Lists {
@@ -14,29 +11,45 @@ export interface Lists {
   provinces: Pick<Province, 'mst_provincias_id' | 'nombre'>[]
 }
 
-/** Usual salaries. An amount from the address is added. The search has an index for these. */
-const salarySteps = [15, 18, 21, 24, 27, 30, 36, 42, 50, 60].map((thousands) => thousands * 1000)
-
-type Options = (lists: Lists, filters: Filters) => Option[]
+type Entries = Record<EntryFilter & ChoiceFilter, Option[]>
 
 const codes = (names: Readonly<Record<string, string>>): Option[] =>
   Object.entries(names).map(([id, label]) => ({ id, label }))
 
+const entriesOf = ({ sectors, provinces }: Lists): Entries => ({
+  sector: sectors.map(({ mst_emp_sector_id: id, descripcion: label }) => ({ id, label })),
+  provincia: provinces.map(({ mst_provincias_id: id, nombre: label }) => ({ id, label })),
+  modalidad: codes(formatTexts.modality),
+  jornada: codes(formatTexts.workday),
+})
+
+/** The names of the entries that the filters ask for. */
+export function entryNamesOf(filters: ListFilters | Filters, lists: Lists): EntryNames {
+  const entries = Object.entries(entriesOf(lists)) as [keyof Entries, Option[]][]
+  return Object.fromEntries(
+    entries.map(([name, options]) => [name, options.find(({ id }) => String(id) === String(filters[name]))?.label]),
+  )
+}
+
+/** Usual salaries. An amount from the address is added. The search has an index for these. */
+const salarySteps = [15, 18, 21, 24, 27, 30, 36, 42, 50, 60].map((thousands) => thousands * 1000)
+
 /** The options of each select. */
-export const optionsOf: Record<ChoiceFilter, Options> = {
-  sector: ({ sectors }) => sectors.map(({ mst_emp_sector_id: id, descripcion: label }) => ({ id, label })),
-  provincia: ({ provinces }) => provinces.map(({ mst_provincias_id: id, nombre: label }) => ({ id, label })),
-  modalidad: () => codes(formatTexts.modality),
-  jornada: () => codes(formatTexts.workday),
-  contrato: () => codes(contractTypeNames),
-  experiencia: () => codes(experienceNames),
-  salario: (_, { salario }) =>
-    [...new Set([...salarySteps, salario ?? 0])]
-      .filter(Boolean)
-      .toSorted((one, other) => one - other)
-      .map((id) => ({ id, label: texts.salaryFrom(euros(id)) })),
-  reservada: () => [{ id: 1, label: texts.reserved }],
-  publicada: () => PUBLISHED_WITHIN_DAYS.map((id) => ({ id, label: texts.publishedWithin(id) })),
+export function optionsOf(name: ChoiceFilter, lists: Lists, filters: Filters): Option[] {
+  const filter = searchFilters[name]
+  switch (filter.kind) {
+    case 'entry':
+      return entriesOf(lists)[name as keyof Entries]
+    case 'code':
+      return codes(filter.names)
+    case 'number':
+      return filter.values.map((id) => ({ id, label: filter.name(id) }))
+    case 'amount':
+      return [...new Set([...salarySteps, Number(filters[name])])]
+        .filter(Boolean)
+        .toSorted((one, other) => one - other)
+        .map((id) => ({ id, label: filter.name(id) }))
+  }
 }
 
 /** Lists with the chosen values of the filters only. */

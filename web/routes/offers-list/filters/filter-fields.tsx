@@ -1,10 +1,11 @@
+import { searchFilters, type ChoiceFilter } from '#contract/offer/filters.ts'
 import { offersListTexts as texts } from '../texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CityField } from './city-field.tsx'
 import { optionsOf, type Lists } from './choices.ts'
-import { moreFilters, noFilters, readFilters, type ChoiceFilter, type Filters } from './filters.ts'
+import { moreFilters, noFilters, readFilters, type Filters } from './filters.ts'
 
 interface FieldsProps {
   filters: Filters
@@ -47,11 +48,11 @@ export const MoreFields = (props: FieldsProps) =>
 const ChoiceField = ({ name, filters, lists, className }: FieldsProps & { name: ChoiceFilter; className?: string }) => (
   <SelectField
     className={className}
-    label={texts.choices[name].label}
+    label={searchFilters[name].words.label}
     name={name}
     defaultValue={filters[name] ?? ''}
-    placeholder={texts.choices[name].any}
-    options={optionsOf[name](lists, filters)}
+    placeholder={searchFilters[name].words.any}
+    options={optionsOf(name, lists, filters)}
   />
 )
 

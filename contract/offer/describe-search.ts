@@ -1,0 +1,49 @@
+import {
+  filterNames,
+  searchFilters,
+  type ChoiceFilter,
+  type EntryFilter,
+  type Filter,
+  type FilterName,
+  type ListFilters,
+} from './filters.ts'
+
+/** The names of chosen entries. Without a name an id is in no list. */
+export type EntryNames = { [Name in EntryFilter]?: string | null | undefined }
+
+/** What a filter asks for, as its option in the form says it. Null: the id is in no list. */
+export function optionOf(name: FilterName, value: string | number, entries: EntryNames): string | null {
+  const filter: Filter = searchFilters[name]
+  switch (filter.kind) {
+    case 'text':
+      return String(value)
+    case 'entry':
+      return entries[name as EntryFilter] ?? null
+    case 'code':
+      return (filter.names as Readonly<Record<string, string>>)[value] ?? null
+    default:
+      return filter.name(Number(value))
+  }
+}
+
+export const chipOf = (name: ChoiceFilter, option: string): string => searchFilters[name].words.chip?.(option) ?? option
+
+const phraseOf = (name: ChoiceFilter, option: string | null | undefined): string | null | undefined =>
+  option && (searchFilters[name].words.phrase ?? chipOf(name, option).toLowerCase())
+
+/** A search in words: «camarero en Sevilla, jornada parcial, desde 18.000 €». */
+export function describeSearch(filters: ListFilters, entries: EntryNames = {}): string {
+  const options: { [Name in FilterName]?: string | null } = {}
+  for (const name of filterNames) if (filters[name]) options[name] = optionOf(name, filters[name], entries)
+  const { nombre, puesto, sector, ciudad, provincia, salario, ...details } = options
+  const isUnknown = Object.values(options).includes(null)
+  const [subject = isUnknown ? 'Ofertas' : 'Todas las ofertas', ...others] = [nombre, puesto, sector].filter(Boolean)
+  const place = [ciudad && `en ${ciudad}`, provincia && (ciudad ? `(${provincia})` : `en la provincia de ${provincia}`)]
+  const parts = [
+    ...others,
+    ...(Object.keys(details) as (keyof typeof details)[]).map((name) => phraseOf(name, details[name])),
+    isUnknown && 'con un filtro que no existe',
+    phraseOf('salario', salario),
+  ]
+  return [[subject, ...place].filter(Boolean).join(' '), ...parts].filter(Boolean).join(', ')
+}

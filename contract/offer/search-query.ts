@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { inQuery, queryId, queryPage } from '../company-lists.ts'
+import { addressNumber, textLine } from '../shapes.ts'
+import { filterNames, searchFilters, type Filter, type FilterName, type FilterValues } from './filters.ts'
+
+function schemaOf(filter: Filter): z.ZodType {
+  switch (filter.kind) {
+    case 'text':
+      return textLine(filter.max).optional()
+    case 'entry':
+      return queryId
+    case 'code':
+      return inQuery(z.enum(Object.keys(filter.names)))
+    case 'number':
+      return inQuery(addressNumber(z.literal(filter.values)))
+    case 'amount':
+      return inQuery(addressNumber(z.int().min(1).max(filter.max)))
+  }
+}
+
+type Schemas = { [Name in FilterName]: z.ZodOptional<z.ZodType<FilterValues[Name], FilterValues[Name]>> }
+
+const schemas = Object.fromEntries(filterNames.map((name) => [name, schemaOf(searchFilters[name])])) as Schemas
+
+/** With a filter or a page the answer is one page, with none the list of the newest. It begins after the offer `despues`, the last of the page before. */
+export const SearchQuery = z.object({ ...schemas, pagina: queryPage, despues: queryId })
+
+export const SuggestionQuery = SearchQuery.omit({ pagina: true, despues: true }).extend({
+  nombre: textLine(searchFilters.nombre.max).min(1),
+})
+
+/** `sugerencia` is null if there is nothing to suggest. `conserva_filtros` is false where it finds offers only without the other filters. */
+export const SearchSuggestion = z.object({ sugerencia: z.string().nullable(), conserva_filtros: z.boolean() })
