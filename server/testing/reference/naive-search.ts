@@ -1,44 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
-import { findCities } from '#server/database/master-data/place-names/find-cities.ts'
-import { provinces } from '#server/database/master-data/places.ts'
 import type { Database } from '#server/database/open.ts'
+import { fitsAll, type NaiveFilters, type NaiveRow } from './naive-filters.ts'
 
 // The search of offers without an index, written again from its description. Slow, and simple enough to be right.
-
-export interface NaiveFilters {
-  words?: string | undefined
-  sectorId?: number | undefined
-  city?: string | undefined
-  provinceId?: number | undefined
-  modalityId?: number | undefined
-  workdayId?: number | undefined
-  contractType?: ContractType | undefined
-  experience?: ExperienceLevel | undefined
-  isReserved?: boolean | undefined
-  positionId?: number | undefined
-  leastSalary?: number | undefined
-  since?: string | undefined
-  today: string
-}
-
-interface Row extends Record<string, unknown> {
-  id: number
-  texts: string[]
-  sector: number
-  cities: string[]
-  provinces: number[]
-  everywhere: boolean
-  reserved: boolean
-  modality: number
-  workday: number
-  contract: string | null
-  experience: string | null
-  position: number
-  salary: number
-  day: string
-  end: string
-}
 
 interface Word {
   letters: string
@@ -61,14 +25,12 @@ function wordsIn(plain: string): Word[] {
 
 /** Reads all that visitors may find now, and returns a function that searches in it. */
 export async function openNaiveSearch(db: Database) {
-  const { rows } = await db.execute<Row>(sql`
-    select offer.id, array[offer.name, position.name, company.name] as texts, offer.sector_id as sector,
+  const { rows } = await db.execute<NaiveRow>(sql`
+    select offer.*, array[offer.name, position.name, company.name] as texts,
       array(select name from municipality where id = any (offer.municipality_id || offer.more_municipality_ids)) as cities,
       array(select municipality.province_id from municipality
         where id = any (offer.municipality_id || offer.more_municipality_ids)) as provinces,
-      everywhere, reserved_for is not null as reserved, modality_id as modality, workday_id as workday,
-      contract_type as contract, experience, position_id as position,
-      annual_salary as salary, created_on::text as day, expires_on::text as end
+      created_on::text as day, expires_on::text as end
     from offer join project on project.id = project_id join company on company.id = project.company_id
     join position on position.id = position_id
     where offer.state = 1 and project.state = 1 and review in ('waiting', 'approved') and not company.suspended
@@ -84,24 +46,7 @@ export async function openNaiveSearch(db: Database) {
     const written = filters.words ? ((await mapTexts(db, new Set([filters.words]))).get(filters.words) ?? '') : ''
     const words = wordsIn(written)
     await addStems(db, stems, words)
-    const cities = filters.city ? findCities(filters.city) : null
-    const isProvince = provinces.some(({ id }) => id === filters.provinceId)
-    const inFacets = rows.filter((row) => {
-      const isIn = cities?.some((city) => row.everywhere || row.cities.includes(city)) ?? true
-      if (!isIn) return false
-      if (filters.isReserved && !row.reserved) return false
-      if (filters.sectorId !== undefined && row.sector !== filters.sectorId) return false
-      const isThere = (row.everywhere && isProvince) || row.provinces.includes(filters.provinceId ?? 0)
-      if (filters.provinceId !== undefined && !isThere) return false
-      if (filters.modalityId !== undefined && row.modality !== filters.modalityId) return false
-      if (filters.workdayId !== undefined && row.workday !== filters.workdayId) return false
-      if (filters.contractType !== undefined && row.contract !== filters.contractType) return false
-      if (filters.experience !== undefined && row.experience !== filters.experience) return false
-      if (filters.positionId !== undefined && row.position !== filters.positionId) return false
-      if (filters.leastSalary !== undefined && row.salary < filters.leastSalary) return false
-      if (row.end < filters.today) return false
-      return filters.since === undefined || row.day >= filters.since
-    })
+    const inFacets = rows.filter(fitsAll(filters))
     const find = (inside: string[] | null) => {
       // Many offers have the same texts, so each text is compared once.
       const textsOfNeeds = needsOf(words, stems, inside).map(

@@ -6,7 +6,7 @@ import { positions } from '#server/database/master-data/work.ts'
 import type { Handle } from '#server/database/open.ts'
 import { account, company, project } from '#server/database/schema/schema.ts'
 import { strangeNames } from '../any-text.ts'
-import type { NaiveFilters } from './naive-search.ts'
+import { naiveFilters, type NaiveFilters } from './naive-filters.ts'
 
 const COMPANIES = 20
 const titles = allSectors.flatMap(({ jobs }) => jobs.flatMap(({ variants }) => Object.keys(variants)))
@@ -114,25 +114,13 @@ export async function createRandomOffers(db: Handle) {
 
   /** With the days on which the offers end, about a sixth of them has ended today, and more have some days later. */
   function someFilters(): NaiveFilters {
-    const maybe = <T>(share: number, make: () => T) => (random.chance(share) ? make() : undefined)
     const city = () => nameOfCity.get(at(cities)) ?? ''
-    return {
-      words: maybe(0.6, someWords),
-      sectorId: maybe(0.25, () => random.between(1, 27)),
-      city: maybe(0.3, () =>
-        at([city(), city().toUpperCase(), city().slice(1, 4), city().slice(0, 2), 'Ningún sitio', '%']),
-      ),
-      provinceId: maybe(0.15, () => at([28, 8, 46, 99])),
-      modalityId: maybe(0.15, () => random.between(1, 3)),
-      workdayId: maybe(0.15, () => random.between(1, 2)),
-      contractType: maybe(0.15, () => at(CONTRACT_TYPES)),
-      experience: maybe(0.1, () => at(EXPERIENCE_LEVELS)),
-      isReserved: maybe(0.1, () => true),
-      positionId: maybe(0.1, () => at(positions).id),
-      leastSalary: maybe(0.15, () => random.between(0, 95_000)),
-      since: maybe(0.15, () => day(random.between(0, 70))),
-      today: at([REFERENCE_DAY, REFERENCE_DAY, day(-20)]),
-    }
+    const picks = { at, between: random.between, words: someWords, city, day }
+    const asked = Object.entries(naiveFilters).map(([name, { share, pick }]) => [
+      name,
+      random.chance(share) ? pick(picks) : undefined,
+    ])
+    return { ...Object.fromEntries(asked), today: at([REFERENCE_DAY, REFERENCE_DAY, day(-20)]) }
   }
 
   return { random, at, projects, anOffer, someFilters }

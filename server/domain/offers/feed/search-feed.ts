@@ -1,5 +1,5 @@
 import { searchPath } from '#contract/offer/search-path.ts'
-import type { SearchFilters } from '#contract/following/stored-search.ts'
+import type { ListFilters } from '#contract/offer/filters.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { fromFilters } from '../search/filters-wire.ts'
@@ -18,7 +18,7 @@ interface Feed {
 /** The newest offers that the list shows for these filters, as RSS. */
 export async function searchFeed(
   { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
-  filters: SearchFilters & { publicada?: number | undefined },
+  filters: ListFilters,
   { size, ...channel }: Feed,
 ): Promise<string> {
   const today = dayInMadrid(clock.now())

@@ -1,23 +1,11 @@
-import type { SearchFilters } from '#contract/following/stored-search.ts'
-import { dayBefore } from '#server/clock.ts'
-import type { OfferFilters } from './offer-filters.ts'
+import { filterNames, type ListFilters } from '#contract/offer/filters.ts'
+import { filterConditions, type OfferFilters } from './offer-filters.ts'
 
 /** `today`: YYYY-MM-DD */
-export const fromFilters = (
-  filters: SearchFilters & { publicada?: number | undefined },
-  today: string,
-): OfferFilters => ({
-  words: filters.nombre,
-  sectorId: filters.sector,
-  positionId: filters.puesto,
-  city: filters.ciudad,
-  provinceId: filters.provincia,
-  modalityId: filters.modalidad,
-  workdayId: filters.jornada,
-  contractType: filters.contrato,
-  experience: filters.experiencia,
-  isReserved: filters.reservada === 1 || undefined,
-  leastSalary: filters.salario,
-  since: filters.publicada ? dayBefore(today, filters.publicada) : undefined,
-  today,
-})
+export function fromFilters(filters: ListFilters, today: string): OfferFilters {
+  const given = filterNames.flatMap((name) => {
+    const { name: english, read } = filterConditions[name]
+    return filters[name] === undefined ? [] : [[english, read(filters[name] as never, today)] as const]
+  })
+  return { ...Object.fromEntries(given), today }
+}

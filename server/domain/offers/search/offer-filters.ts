@@ -1,47 +1,25 @@
 import { eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
+import type { FilterName, FilterValues } from '#contract/offer/filters.ts'
+import { dayBefore } from '#server/clock.ts'
 import { findCityIds } from '#server/database/master-data/place-names/find-cities.ts'
 import { provinces } from '#server/database/master-data/places.ts'
 import { ANY_PLACE, offerSearch } from '#server/database/schema/schema.ts'
 import { allOf, anyOf, quote } from './tsquery.ts'
 
-/** An undefined filter filters nothing. */
-export interface OfferFilters {
-  /** Words of the name, the position or the company. */
-  words?: string | undefined
-  sectorId?: number | undefined
-  positionId?: number | undefined
-  /** The name of a city in any spelling, or a part of names if no city is called so. */
-  city?: string | undefined
-  provinceId?: number | undefined
-  /** Any of these. None of them: anywhere. */
-  provinceIds?: readonly number[] | undefined
-  modalityId?: number | undefined
-  workdayId?: number | undefined
-  contractType?: ContractType | undefined
-  experience?: ExperienceLevel | undefined
-  /** Only offers that are reserved for people with a disability. */
-  isReserved?: boolean | undefined
-  leastSalary?: number | undefined
-  /** As `leastSalary`, but offers without a salary pass. */
-  leastIfStated?: number | undefined
-  /** YYYY-MM-DD */
-  since?: string | undefined
-  /** YYYY-MM-DD. Offers that ended before are not found. */
-  today: string
-}
+/** What a filter asks of a row of `offer_search`: texts for a tsquery of its terms, and conditions on its columns. */
+type Asked = (string | SQL)[]
 
 /** The term that the file offer_search.sql gives an offer with this value. */
-const facet = (letter: string, value: string | number | undefined): string[] =>
-  value === undefined ? [] : [quote(`:${letter}${value}`)]
+const facet = (letter: string, value: string | number): string => quote(`:${letter}${value}`)
 
 /** The terms of reserved offers, and of remote jobs from any place in Spain, which every filter by place finds. */
 export const RESERVED = ':r'
 export const EVERYWHERE = ':e'
 
 /** Of any of these places. */
-const placesOfAny = (letter: string, ids: readonly number[]): string[] =>
-  ids.length === 0 ? [] : [anyOf([...ids.map((id) => `:${letter}${id}`), EVERYWHERE])]
+const placesOfAny = (letter: string, ids: readonly number[]): string =>
+  anyOf([...ids.map((id) => `:${letter}${id}`), EVERYWHERE])
 
 /** In one of these cities, or in all of Spain. */
 const isInAny = (ids: readonly number[]): SQL =>
@@ -55,40 +33,85 @@ export const isSpreadTo = (ids: readonly number[]): SQL =>
 const hasSalary = (least: number): SQL =>
   sql`(${offerSearch.annualSalary} >= ${least} or ${offerSearch.annualSalary} = 0)`
 
-/**
- * The conditions of a search on a row of `offer_search`. `words`: what each word asks of the terms, as texts for a tsquery. Words, sector
- * and city together are one question to the index of terms; sector and city alone have indexes in the order of the list.
- */
-export function conditionsOf(filters: OfferFilters, words: readonly string[]): SQL[] {
-  const { sectorId, positionId, city, provinceId, modalityId, workdayId, contractType, experience, isReserved } =
-    filters
-  const { provinceIds = [], leastSalary, leastIfStated, since, today } = filters
-  const cityIds = city ? findCityIds(city) : undefined
-  const terms = [
-    ...words,
-    ...facet('o', positionId),
-    ...placesOfAny('p', provinceId === undefined ? [] : [provinceId]),
-    ...placesOfAny('p', provinceIds),
-    ...facet('m', modalityId),
-    ...facet('w', workdayId),
-    ...facet('k', contractType),
-    ...facet('x', experience),
-    ...(isReserved ? [quote(RESERVED)] : []),
-  ]
-  const conditions = [gte(offerSearch.expiresOn, today)]
-  if (since !== undefined) conditions.push(gte(offerSearch.createdOn, since))
-  if (leastSalary !== undefined) conditions.push(gte(offerSearch.annualSalary, leastSalary))
-  if (leastIfStated !== undefined) conditions.push(hasSalary(leastIfStated))
-  // An unknown city or province finds nothing, not even the jobs that are done from all of Spain.
-  const isProvince = provinceId === undefined || provinces.some(({ id }) => id === provinceId)
-  if (cityIds?.length === 0 || !isProvince) conditions.push(sql`false`)
-  if (words.length > 0) {
-    terms.push(...facet('s', sectorId))
-    if (cityIds) terms.push(...placesOfAny('c', cityIds))
-  } else {
-    if (sectorId !== undefined) conditions.push(eq(offerSearch.sectorId, sectorId))
-    if (cityIds) conditions.push(isInAny(cityIds))
+/** An unknown city or province finds nothing, not even the jobs that are done from all of Spain. */
+const nothing = [sql`false`]
+
+// Words, sector and city together are one question to the index of terms; sector and city alone have indexes in the order of the list.
+function askCity(name: string, hasWords: boolean): Asked {
+  const ids = findCityIds(name)
+  if (ids.length === 0) return nothing
+  return [hasWords ? placesOfAny('c', ids) : isInAny(ids)]
+}
+
+/** A filter of the search under its English name. */
+const as = <Name extends string, Value>(name: Name, ask: (value: Value, hasWords: boolean) => Asked) => ({
+  name,
+  ask,
+  read: (value: Value, _today: string): Value => value,
+})
+
+/** A filter that only asks whether an offer has a term. */
+const flag = <Name extends string>(name: Name, term: string) => ({
+  name,
+  ask: (isAsked: boolean): Asked => (isAsked ? [quote(term)] : []),
+  read: () => true,
+})
+
+/** What each filter of the list asks. A name of the contract that is missing here is an error of types. */
+export const filterConditions = {
+  // Its words come from the database first: `findHits` has them.
+  nombre: as('words', (_words: string) => []),
+  sector: as('sectorId', (id: number, hasWords) => [hasWords ? facet('s', id) : eq(offerSearch.sectorId, id)]),
+  puesto: as('positionId', (id: number) => [facet('o', id)]),
+  /** The name of a city in any spelling, or a part of names if no city is called so. */
+  ciudad: as('city', askCity),
+  provincia: as('provinceId', (id: number) =>
+    provinces.some((one) => one.id === id) ? [placesOfAny('p', [id])] : nothing,
+  ),
+  modalidad: as('modalityId', (id: number) => [facet('m', id)]),
+  jornada: as('workdayId', (id: number) => [facet('w', id)]),
+  contrato: as('contractType', (type: ContractType) => [facet('k', type)]),
+  experiencia: as('experience', (level: ExperienceLevel) => [facet('x', level)]),
+  salario: as('leastSalary', (least: number) => [gte(offerSearch.annualSalary, least)]),
+  publicada: {
+    ...as('since', (day: string) => [gte(offerSearch.createdOn, day)]),
+    read: (days: number, today: string) => dayBefore(today, days),
+  },
+  reservada: flag('isReserved', RESERVED),
+} satisfies {
+  [Name in FilterName]: {
+    name: string
+    ask: (value: never, hasWords: boolean) => Asked
+    read: (value: FilterValues[Name], today: string) => unknown
   }
-  if (terms.length > 0) conditions.push(sql`${offerSearch.terms} @@ ${allOf(terms)}::tsquery`)
-  return conditions
+}
+
+type Conditions = typeof filterConditions
+type ListFilters = {
+  [Name in FilterName as Conditions[Name]['name']]?: Parameters<Conditions[Name]['ask']>[0] | undefined
+}
+
+/** An undefined filter filters nothing. */
+export interface OfferFilters extends ListFilters {
+  /** Any of these. None of them: anywhere. */
+  provinceIds?: readonly number[] | undefined
+  /** As `leastSalary`, but offers without a salary pass. */
+  leastIfStated?: number | undefined
+  /** YYYY-MM-DD. Offers that ended before are not found. */
+  today: string
+}
+
+/** The conditions of a search on a row of `offer_search`. `words`: what each word asks of the terms, as texts for a tsquery. */
+export function conditionsOf(filters: OfferFilters, words: readonly string[]): SQL[] {
+  const { provinceIds = [], leastIfStated, today } = filters
+  const asked: Asked = [gte(offerSearch.expiresOn, today), ...words]
+  for (const { name, ask } of Object.values(filterConditions)) {
+    const value = filters[name]
+    if (value !== undefined && value !== '') asked.push(...ask(value as never, words.length > 0))
+  }
+  if (provinceIds.length > 0) asked.push(placesOfAny('p', provinceIds))
+  if (leastIfStated !== undefined) asked.push(hasSalary(leastIfStated))
+  const terms = asked.filter((one) => typeof one === 'string')
+  const conditions = asked.filter((one) => typeof one !== 'string')
+  return terms.length > 0 ? [...conditions, sql`${offerSearch.terms} @@ ${allOf(terms)}::tsquery`] : conditions
 }

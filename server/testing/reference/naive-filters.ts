@@ -1,0 +1,83 @@
+import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { findCities } from '#server/database/master-data/place-names/find-cities.ts'
+import { provinces } from '#server/database/master-data/places.ts'
+import { positions } from '#server/database/master-data/work.ts'
+import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
+
+/** A row of `offer`, with the names of its places. */
+export interface NaiveRow extends Record<string, unknown> {
+  id: number
+  texts: string[]
+  cities: string[]
+  provinces: number[]
+  everywhere: boolean
+  annual_salary: number
+  day: string
+  end: string
+}
+
+/** What random searches are made of. */
+export interface Picks {
+  at: <T>(choices: readonly T[]) => T
+  between: (least: number, most: number) => number
+  words: () => string
+  city: () => string
+  day: (age: number) => string
+}
+
+interface NaiveFilter<Value> {
+  fits: (value: Value) => (row: NaiveRow) => boolean
+  /** How many random searches ask for it, and for what. */
+  share: number
+  pick: (from: Picks) => Value
+}
+
+const same =
+  (column: string) =>
+  (value: string | number) =>
+  (row: NaiveRow): boolean =>
+    row[column] === value
+
+type Name = Exclude<keyof OfferFilters, 'provinceIds' | 'leastIfStated' | 'today'>
+
+/** Each filter of the search again, without an index. */
+export const naiveFilters: { [Key in Name]: NaiveFilter<NonNullable<OfferFilters[Key]>> } = {
+  // `openNaiveSearch` compares words.
+  words: { fits: () => () => true, share: 0.6, pick: ({ words }) => words() },
+  sectorId: { fits: same('sector_id'), share: 0.25, pick: ({ between }) => between(1, 27) },
+  city: {
+    fits: (name) => {
+      const found = findCities(name)
+      return ({ everywhere, cities }) => found.some((city) => everywhere || cities.includes(city))
+    },
+    share: 0.3,
+    pick: ({ at, city }) =>
+      at([city(), city().toUpperCase(), city().slice(1, 4), city().slice(0, 2), 'Ningún sitio', '%']),
+  },
+  provinceId: {
+    fits: (id) => (row) => (row.everywhere && provinces.some((one) => one.id === id)) || row.provinces.includes(id),
+    share: 0.15,
+    pick: ({ at }) => at([28, 8, 46, 99]),
+  },
+  modalityId: { fits: same('modality_id'), share: 0.15, pick: ({ between }) => between(1, 3) },
+  workdayId: { fits: same('workday_id'), share: 0.15, pick: ({ between }) => between(1, 2) },
+  contractType: { fits: same('contract_type'), share: 0.15, pick: ({ at }) => at(CONTRACT_TYPES) },
+  experience: { fits: same('experience'), share: 0.1, pick: ({ at }) => at(EXPERIENCE_LEVELS) },
+  isReserved: { fits: () => (row) => row['reserved_for'] !== null, share: 0.1, pick: () => true },
+  positionId: { fits: same('position_id'), share: 0.1, pick: ({ at }) => at(positions).id },
+  leastSalary: {
+    fits: (least) => (row) => row.annual_salary >= least,
+    share: 0.15,
+    pick: ({ between }) => between(0, 95_000),
+  },
+  since: { fits: (day) => (row) => row.day >= day, share: 0.15, pick: ({ day, between }) => day(between(0, 70)) },
+}
+
+export type NaiveFilters = Pick<OfferFilters, Name | 'today'>
+
+/** Whether an offer passes all filters but the words. */
+export function fitsAll({ today, ...filters }: NaiveFilters): (row: NaiveRow) => boolean {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
+  const fits = given.map(([name, value]) => naiveFilters[name as Name].fits(value as never))
+  return (row) => row.end >= today && fits.every((isMet) => isMet(row))
+}
