@@ -110,6 +110,7 @@ const added: typeof table = [
   ['POST', '/api/account/unsubscribe', 'public'],
   ['GET', '/api/companies/offer-cities', 'public'],
   ['GET', '/api/companies/search-suggestion', 'public'],
+  ['GET', '/api/companies/search-ways-out', 'public'],
   ['GET', '/api/master/provinces', 'public'],
   ['GET', '/api/stripe/checkout-session/{id}', 'company'],
   ['POST', '/api/stripe/billing-portal', 'company'],

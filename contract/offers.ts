@@ -16,7 +16,7 @@ import {
   VACANCIES_MAX,
 } from './constants.ts'
 import { countedList, Edition, ListQuery, queryId } from './company-lists.ts'
-import { SearchQuery, SearchSuggestion, SuggestionQuery } from './offer/search-query.ts'
+import { FilterQuery, SearchQuery, SearchSuggestion, SuggestionQuery, WayOut } from './offer/search-query.ts'
 import { newTerms, OfferTerms, ReadTerms, termsExample } from './offer-terms.ts'
 import { Sector } from './master.ts'
 import { AskedQuestion, NewQuestions } from './applications/screening.ts'
@@ -200,6 +200,9 @@ export const offers = {
   suggestSearch: call('GET /api/companies/search-suggestion', { access: 'public', cacheSeconds: 0 })
     .input(SuggestionQuery)
     .output(SearchSuggestion),
+  listWaysOut: call('GET /api/companies/search-ways-out', { access: 'public', cacheSeconds: 0 })
+    .input(FilterQuery)
+    .output(z.array(WayOut)),
   /** `estado` is also 0 where the project is inactive, and after the last day. */
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public', cacheSeconds: 0 })
     .input(PathId)

@@ -25,9 +25,22 @@ const schemas = Object.fromEntries(filterNames.map((name) => [name, schemaOf(sea
 /** With a filter or a page the answer is one page, with none the list of the newest. It begins after the offer `despues`, the last of the page before. */
 export const SearchQuery = z.object({ ...schemas, pagina: queryPage, despues: queryId })
 
-export const SuggestionQuery = SearchQuery.omit({ pagina: true, despues: true }).extend({
-  nombre: textLine(searchFilters.nombre.max).min(1),
-})
+export const FilterQuery = SearchQuery.omit({ pagina: true, despues: true })
+
+export const SuggestionQuery = FilterQuery.extend({ nombre: textLine(searchFilters.nombre.max).min(1) })
 
 /** `sugerencia` is null if there is nothing to suggest. `conserva_filtros` is false where it finds offers only without the other filters. */
 export const SearchSuggestion = z.object({ sugerencia: z.string().nullable(), conserva_filtros: z.boolean() })
+
+/**
+ * Another search for filters that find nothing: they without one, then in the province of their city and in its city with the most offers, or else
+ * one of them alone.
+ */
+export const WayOut = z.object({
+  filtros: FilterQuery,
+  /** The filter that it leaves out. Null: it looks around the city or, with `sola`, has one filter of several. */
+  sin: z.enum(filterNames).nullable(),
+  sola: z.boolean(),
+  /** Up to 1001, as the list counts. */
+  numero_ofertas: z.int(),
+})

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { searchPath } from '#contract/offer/search-path.ts'
-import { SearchQuery } from '#contract/offer/search-query.ts'
+import { FilterQuery } from '#contract/offer/search-query.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestVariables } from '#server/http/answer-error.ts'
@@ -15,7 +15,6 @@ import { newestTexts } from './texts.ts'
 
 const FEED_SIZE = 50
 const FEED_PATH = '/feeds/ofertas.rss'
-const FeedFilters = SearchQuery.omit({ pagina: true, despues: true })
 
 const typed = (type: string, seconds: number) => ({
   'content-type': `${type}; charset=utf-8`,
@@ -41,7 +40,7 @@ export function discovery(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Hono<Reques
   )
   // The newest offers, or those of a search by the filters of the list.
   app.get(FEED_PATH, etag(), async (c) => {
-    const { data: filters } = FeedFilters.safeParse(c.req.query())
+    const { data: filters } = FilterQuery.safeParse(c.req.query())
     if (!filters) throw new AppError('invalid_input')
     const path = searchPath(filters).replace('/pagina-principal', FEED_PATH)
     const title = path === FEED_PATH ? newestTexts.title(brand.name) : await describeFilters(db, filters)

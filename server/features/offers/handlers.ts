@@ -18,6 +18,7 @@ import { renewByLink } from './expiry/renew-by-link.ts'
 import { renewOffer } from './expiry/renew-offer.ts'
 import { toNotice } from './review/wire.ts'
 import { changeOffer } from './own/save-offer.ts'
+import { listWaysOut } from './suggestions/list-ways-out.ts'
 import { suggestCities } from './suggestions/suggest-cities.ts'
 import { suggestSearch } from './suggestions/suggest-search.ts'
 import {
@@ -28,6 +29,7 @@ import {
   toOfferDetails,
   toOwnOffer,
   toSuggestion,
+  toWayOut,
 } from './wire.ts'
 
 const { offers: calls } = os
@@ -57,6 +59,10 @@ export const offers = {
     const search = fromQuery(input, dayInMadrid(context.clock.now()))
     return toSuggestion(await suggestSearch(context.db, search))
   }),
+
+  listWaysOut: calls.listWaysOut.handler(async ({ input, context }) =>
+    (await listWaysOut(context, input)).map(toWayOut),
+  ),
 
   getOffer: calls.getOffer.handler(async ({ input, context }) => {
     const row = await findOffer(context.db, input.id, context.caller)

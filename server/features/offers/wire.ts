@@ -12,6 +12,7 @@ import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import { toHoldReason } from './review/wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
+import type { WayOut } from './suggestions/list-ways-out.ts'
 import type { Suggestion } from './suggestions/suggest-search.ts'
 import type { Search } from './reading/list-offers.ts'
 import type { OwnOfferRow } from './own/own-offers.ts'
@@ -69,6 +70,13 @@ export const toOfferCity = ({ id, name, offers }: OfferCity) => ({
 export const toSuggestion = (suggestion: Suggestion | null) => ({
   sugerencia: suggestion?.words ?? null,
   conserva_filtros: suggestion?.keepsFilters ?? true,
+})
+
+export const toWayOut = ({ filters, without, isAlone, offers }: WayOut) => ({
+  filtros: filters,
+  sin: without,
+  sola: isAlone,
+  numero_ofertas: offers,
 })
 
 export const fromOwnQuery = ({ estado, ...query }: z.output<typeof OwnOffersQuery>) => ({

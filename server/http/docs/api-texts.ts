@@ -185,6 +185,8 @@ export const callTexts: Record<string, string> = {
     'Hasta 8 ciudades con ofertas activas, con cuántas tiene cada una: aquellas cuyo nombre contiene nombre o, con cerca_de, las de la provincia de esa ciudad.',
   'offers.suggestSearch':
     'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
+  'offers.listWaysOut':
+    'Para una búsqueda que no encuentra nada, otras que sí: sin uno de sus filtros (sin), primero las que más encuentran; después, en la provincia de la ciudad y en la ciudad de allí con más ofertas; y si ninguna encuentra, cada filtro solo (sola). numero_ofertas es 1001 si son más de mil.',
   'offers.getOffer':
     'Una oferta. Si ya no está activa, o su último día ha pasado, responde con estado 0. Si nunca fue pública, responde 404 salvo a su empresa y a los operadores.',
   'offers.createOffer':

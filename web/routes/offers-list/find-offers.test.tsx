@@ -7,6 +7,7 @@ import { findOffers } from './find-offers.ts'
 
 const list = 'GET /api/companies/all-active-offers'
 const suggest = 'GET /api/companies/search-suggestion'
+const waysOut = 'GET /api/companies/search-ways-out'
 const camarero = { sugerencia: 'camarero', conserva_filtros: true }
 
 test('Words are suggested for a search by name that finds no more than a page', async () => {
@@ -38,64 +39,29 @@ test('Offers come with what their cards show, because a page sends them twice', 
   expect(offer?.descripcion).toHaveLength('Palabra '.repeat(34).trim().length)
 })
 
-test('A search without a match offers itself without one filter, where that finds offers', async () => {
-  const totals = new Map([
-    ['ciudad=Sevilla', 20],
-    ['jornada=2', 35],
-  ])
-  stubApi({
-    'GET /api/companies/offer-cities': [],
-    [list]: (_: unknown, asked: URLSearchParams) => {
-      const query = [...asked].filter(([name]) => name !== 'pagina').map((pair) => pair.join('='))
-      return counted([], totals.get(query.join('&')) ?? 0)
-    },
+test('A search without a match offers those that the server finds, in its order', async () => {
+  const { made } = stubApi({
+    [list]: () => counted([]),
+    [waysOut]: (_: unknown, asked: URLSearchParams) =>
+      asked.toString() === 'ciudad=Camas&jornada=2'
+        ? [
+            { filtros: { jornada: 2 }, sin: 'ciudad', sola: false, numero_ofertas: 35 },
+            { filtros: { jornada: 2, provincia: 41 }, sin: null, sola: false, numero_ofertas: 9 },
+            { filtros: { ciudad: 'Camas' }, sin: null, sola: true, numero_ofertas: 7 },
+          ]
+        : [],
   })
-  const found = await findOffers(api, { ...noFilters, ciudad: 'Sevilla', jornada: 2 })
-  expect(found).toMatchObject({
+  expect(await findOffers(api, { ...noFilters, ciudad: 'Camas', jornada: 2, pagina: 3 })).toMatchObject({
     waysOut: [
-      { without: 'ciudad', total: 35, filters: { ciudad: '', jornada: 2 } },
-      { without: 'jornada', total: 20, filters: { ciudad: 'Sevilla', jornada: null } },
-    ],
-  })
-  expect(await findOffers(api, { ...noFilters, jornada: 1, sector: 3 })).toMatchObject({ waysOut: [] })
-})
-
-test('A city where nothing is found offers its province, and the city with the most offers there', async () => {
-  const totals = new Map([
-    ['jornada=2&provincia=41', 9],
-    ['ciudad=Sevilla&jornada=2', 7],
-  ])
-  stubApi({
-    'GET /api/companies/offer-cities': (_: unknown, asked: URLSearchParams) =>
-      asked.get('cerca_de') === 'Camas' ? [{ mst_ciudades_id: 41_091, nombre: 'Sevilla', numero_ofertas: 40 }] : [],
-    [list]: (_: unknown, asked: URLSearchParams) => {
-      const query = [...asked].filter(([name]) => name !== 'pagina').map((pair) => pair.join('='))
-      return counted([], totals.get(query.toSorted().join('&')) ?? 0)
-    },
-  })
-  expect(await findOffers(api, { ...noFilters, ciudad: 'Camas', jornada: 2 })).toMatchObject({
-    waysOut: [
+      { without: 'ciudad', total: 35, filters: { ...noFilters, jornada: 2 } },
       { total: 9, filters: { ciudad: '', provincia: 41, jornada: 2 } },
-      { total: 7, filters: { ciudad: 'Sevilla', provincia: null, jornada: 2 } },
+      { total: 7, filters: { ciudad: 'Camas', jornada: null }, isAlone: true },
     ],
   })
+  expect(made.map(({ call }) => call)).toEqual([list, waysOut])
 })
 
-test('Of three filters that exclude one another, each is offered alone', async () => {
-  const totals = new Map([
-    ['jornada=2', 90],
-    ['provincia=41', 40],
-  ])
-  stubApi({
-    [list]: (_: unknown, asked: URLSearchParams) => {
-      const query = [...asked].filter(([name]) => name !== 'pagina').map((pair) => pair.join('='))
-      return counted([], totals.get(query.join('&')) ?? 0)
-    },
-  })
-  expect(await findOffers(api, { ...noFilters, provincia: 41, jornada: 2, salario: 60_000 })).toMatchObject({
-    waysOut: [
-      { total: 90, filters: { jornada: 2, provincia: null, salario: null }, isAlone: true },
-      { total: 40, filters: { jornada: null, provincia: 41, salario: null }, isAlone: true },
-    ],
-  })
+test('Ways out that fail do not fail the list', async () => {
+  stubApi({ [list]: () => counted([]), [waysOut]: () => refusal(500, 'internal') })
+  expect(await findOffers(api, { ...noFilters, sector: 3 })).toMatchObject({ total: 0, waysOut: [] })
 })

@@ -1,11 +1,21 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { PAGE_SIZE } from '#contract/constants.ts'
+import type { FilterName } from '#contract/offer/filters.ts'
 import type { Offer, SearchSuggestion } from '#web/api/types.ts'
 import type { CardOffer } from '#web/apply/card-offer.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
-import { queryOf, type Filters } from './filters/filters.ts'
-import { findWaysOut, type WayOut } from './find-ways-out.ts'
+import { noFilters, queryOf, type Filters } from './filters/filters.ts'
+
+/** Another search, which finds offers. */
+export interface WayOut {
+  filters: Filters
+  /** The filter that it leaves out. Without it the search looks around the city. */
+  without?: FilterName | undefined
+  /** It has one filter of several. */
+  isAlone?: boolean
+  total: number
+}
 
 /** One page of offers, or 'failed', for which the list has a state of its own. */
 export type Found =
@@ -71,6 +81,17 @@ const toCardOffer = (offer: Offer): CardOffer => ({
 async function findSuggestion(api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchSuggestion | null> {
   const { nombre, ...others } = queryOf(filters)
   return nombre ? api.offers.suggestSearch({ nombre, ...others }).catch(() => null) : null
+}
+
+/** One that fails offers nothing. */
+async function findWaysOut(api: ApiClient, { pagina: _, ...filters }: Filters): Promise<WayOut[]> {
+  const ways = await api.offers.listWaysOut(queryOf(filters)).catch(() => [])
+  return ways.map(({ filtros, sin, sola, numero_ofertas }) => ({
+    filters: { ...noFilters, ...filtros } as Filters,
+    without: sin ?? undefined,
+    isAlone: sola,
+    total: numero_ofertas,
+  }))
 }
 
 /** A slow line brings a quick answer in 200 ms: skeletons would only flicker. */

@@ -13,7 +13,7 @@ import { AlertButton } from './alert/alert-button.tsx'
 import { chipsOf } from './filters/applied-filters.tsx'
 import type { Lists } from './filters/choices.ts'
 import { appliedCount, listAddress, type Filters } from './filters/filters.ts'
-import type { WayOut } from './find-ways-out.ts'
+import type { WayOut } from './find-offers.ts'
 
 export function OfferGrid({ offers, today, className }: { offers: CardOffer[]; today: string; className: string }) {
   return (

@@ -43,14 +43,16 @@ async function findLonger(db: Handle, words: SearchedWord[], wanted: Omit<Wanted
   return longer.some((some) => some.length > 0) ? listIds(db, { ...wanted, terms: termsOf(words, longer) }) : []
 }
 
-async function listIds(db: Handle, { filters, terms, most, among }: Wanted): Promise<number[]> {
-  const newest = db
+export const newestHits = (db: Handle, { filters, terms, most, among }: Wanted) =>
+  db
     .select({ id: offerSearch.offerId })
     .from(offerSearch)
     .where(and(...conditionsOf(filters, terms), among && inArray(offerSearch.offerId, among)))
     .orderBy(...newestHitsFirst)
     .limit(most)
+
+async function listIds(db: Handle, wanted: Wanted): Promise<number[]> {
   // One row with all of them: a thousand rows take ten times as long to read.
-  const { rows } = await db.execute<{ ids: number[] }>(sql`select array${newest} as ids`)
+  const { rows } = await db.execute<{ ids: number[] }>(sql`select array${newestHits(db, wanted)} as ids`)
   return rows[0]?.ids ?? []
 }

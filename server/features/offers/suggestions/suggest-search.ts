@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import { listOffersById } from '#server/domain/offers/list-offers-by-id.ts'
-import { findHits } from '#server/domain/offers/search/find-hits.ts'
 import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
+import { findFirstHits } from '#server/domain/offers/search/try-searches.ts'
 import { plainText } from './plain-text.ts'
 import { compareWords, NEAREST_MAX, type ComparedWord } from './word-queries.ts'
 
@@ -20,16 +20,18 @@ const TRIES_MAX = NEAREST_MAX ** 2
 export async function suggestSearch(db: Handle, { words = '', ...filters }: OfferFilters): Promise<Suggestion | null> {
   const searched = await compareWords(db, words, WORDS_MAX + 1)
   if (searched.length > WORDS_MAX || searched.every(({ isKnown }) => isKnown)) return null
-  const phrases = phrasesOf(searched)
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'today' && value !== undefined)
-  for (const keepsFilters of isFiltered ? [true, false] : [true]) {
-    for (const phrase of phrases) {
-      const kept = keepsFilters ? filters : { today: filters.today }
-      const ids = await findHits(db, { ...kept, words: phrase.join(' ') }, PAGE_SIZE)
-      if (ids.length > 0) return { words: await spell(db, { phrase, words, ids }), keepsFilters }
-    }
-  }
-  return null
+  const tries = (isFiltered ? [true, false] : [true]).flatMap((keepsFilters) =>
+    phrasesOf(searched).map((phrase) => ({ phrase, keepsFilters })),
+  )
+  const searches = tries.map(({ phrase, keepsFilters }) => ({
+    ...(keepsFilters ? filters : { today: filters.today }),
+    words: phrase.join(' '),
+  }))
+  const found = await findFirstHits(db, searches, PAGE_SIZE)
+  const tried = found && tries[found.place]
+  if (!tried) return null
+  return { words: await spell(db, { phrase: tried.phrase, words, ids: found.ids }), keepsFilters: tried.keepsFilters }
 }
 
 /** The phrases with the nearest words in place of unknown ones, the most similar first. None if a word has none that is near. */
