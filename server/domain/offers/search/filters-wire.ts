@@ -1,11 +1,11 @@
-import { filterNames, type ListFilters } from '#contract/offer/filters.ts'
+import type { FilterName, ListFilters } from '#contract/offer/filters.ts'
 import { filterConditions, type OfferFilters } from './offer-filters.ts'
 
 /** `today`: YYYY-MM-DD */
 export function fromFilters(filters: ListFilters, today: string): OfferFilters {
-  const given = filterNames.flatMap((name) => {
-    const { name: english, read } = filterConditions[name]
-    return filters[name] === undefined ? [] : [[english, read(filters[name] as never, today)] as const]
+  const given = Object.entries(filterConditions).flatMap(([spanish, { name, read }]) => {
+    const value = filters[spanish as FilterName]
+    return value === undefined ? [] : [[name, read(value as never, today)] as const]
   })
   return { ...Object.fromEntries(given), today }
 }

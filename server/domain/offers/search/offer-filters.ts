@@ -88,7 +88,7 @@ export const filterConditions = {
 
 type Conditions = typeof filterConditions
 type ListFilters = {
-  [Name in FilterName as Conditions[Name]['name']]?: Parameters<Conditions[Name]['ask']>[0] | undefined
+  [Name in keyof Conditions as Conditions[Name]['name']]?: Parameters<Conditions[Name]['ask']>[0] | undefined
 }
 
 /** An undefined filter filters nothing. */
