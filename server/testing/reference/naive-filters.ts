@@ -2,6 +2,7 @@ import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
 import { findCities } from '#server/database/master-data/place-names/find-cities.ts'
 import { provinces } from '#server/database/master-data/places.ts'
 import { positions } from '#server/database/master-data/work.ts'
+import type { offer } from '#server/database/schema/schema.ts'
 import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
 
 /** A row of `offer`, with the names of its places. */
@@ -20,6 +21,7 @@ export interface NaiveRow extends Record<string, unknown> {
 export interface Picks {
   at: <T>(choices: readonly T[]) => T
   between: (least: number, most: number) => number
+  chance: (share: number) => boolean
   words: () => string
   city: () => string
   day: (age: number) => string
@@ -30,6 +32,8 @@ interface NaiveFilter<Value> {
   /** How many random searches ask for it, and for what. */
   share: number
   pick: (from: Picks) => Value
+  /** A column that random offers have for it, if no other column depends on it. */
+  column?: (from: Picks) => Partial<typeof offer.$inferInsert>
 }
 
 const same =
@@ -61,9 +65,24 @@ export const naiveFilters: { [Key in Name]: NaiveFilter<NonNullable<OfferFilters
   },
   modalityId: { fits: same('modality_id'), share: 0.15, pick: ({ between }) => between(1, 3) },
   workdayId: { fits: same('workday_id'), share: 0.15, pick: ({ between }) => between(1, 2) },
-  contractType: { fits: same('contract_type'), share: 0.15, pick: ({ at }) => at(CONTRACT_TYPES) },
-  experience: { fits: same('experience'), share: 0.1, pick: ({ at }) => at(EXPERIENCE_LEVELS) },
-  isReserved: { fits: () => (row) => row['reserved_for'] !== null, share: 0.1, pick: () => true },
+  contractType: {
+    fits: same('contract_type'),
+    share: 0.15,
+    pick: ({ at }) => at(CONTRACT_TYPES),
+    column: ({ at, chance }) => ({ contractType: chance(0.7) ? at(CONTRACT_TYPES) : null }),
+  },
+  experience: {
+    fits: same('experience'),
+    share: 0.1,
+    pick: ({ at }) => at(EXPERIENCE_LEVELS),
+    column: ({ at, chance }) => ({ experience: chance(0.5) ? at(EXPERIENCE_LEVELS) : null }),
+  },
+  isReserved: {
+    fits: () => (row) => row['reserved_for'] !== null,
+    share: 0.1,
+    pick: () => true,
+    column: ({ chance }) => ({ reservedFor: chance(0.1) ? 'cuota' : null }),
+  },
   positionId: { fits: same('position_id'), share: 0.1, pick: ({ at }) => at(positions).id },
   leastSalary: {
     fits: (least) => (row) => row.annual_salary >= least,
@@ -72,6 +91,10 @@ export const naiveFilters: { [Key in Name]: NaiveFilter<NonNullable<OfferFilters
   },
   since: { fits: (day) => (row) => row.day >= day, share: 0.15, pick: ({ day, between }) => day(between(0, 70)) },
 }
+
+/** Random values of the columns. */
+export const columnsOf = (picks: Picks): Partial<typeof offer.$inferInsert> =>
+  Object.assign({}, ...Object.values(naiveFilters).map(({ column }) => column?.(picks)))
 
 export type NaiveFilters = Pick<OfferFilters, Name | 'today'>
 

@@ -1,4 +1,3 @@
-import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
 import { createRandom } from '#demo/random.ts'
 import { allSectors } from '#demo/texts/sector-texts.ts'
 import { municipalities } from '#server/database/master-data/places.ts'
@@ -6,7 +5,7 @@ import { positions } from '#server/database/master-data/work.ts'
 import type { Handle } from '#server/database/open.ts'
 import { account, company, project } from '#server/database/schema/schema.ts'
 import { strangeNames } from '../any-text.ts'
-import { naiveFilters, type NaiveFilters } from './naive-filters.ts'
+import { columnsOf, naiveFilters, type NaiveFilters } from './naive-filters.ts'
 
 const COMPANIES = 20
 const titles = allSectors.flatMap(({ jobs }) => jobs.flatMap(({ variants }) => Object.keys(variants)))
@@ -64,6 +63,9 @@ export async function createRandomOffers(db: Handle) {
   const projects = await insertProjects(db)
   const aName = () => (random.chance(0.05) ? `${at(titles)} ${at(strangeNames)}` : at(titles))
 
+  const city = () => nameOfCity.get(at(cities)) ?? ''
+  const picks = { at, between: random.between, chance: random.chance, words: someWords, city, day }
+
   function anOffer() {
     const { id: projectId, companyId } = at(projects)
     const municipalityId = at(cities)
@@ -77,18 +79,16 @@ export async function createRandomOffers(db: Handle) {
       positionId: at(positions).id,
       modalityId,
       workdayId: random.between(1, 2),
-      contractType: random.chance(0.7) ? at(CONTRACT_TYPES) : null,
-      experience: random.chance(0.5) ? at(EXPERIENCE_LEVELS) : null,
       sectorId: random.between(1, 26),
       provinceId: Math.floor(municipalityId / 1000),
       municipalityId,
       moreMunicipalityIds: random.chance(0.2) ? [at(cities), at(cities)] : [],
-      reservedFor: random.chance(0.1) ? ('cuota' as const) : null,
       isEverywhere: modalityId === 3 && random.chance(0.3),
       state: random.chance(0.9) ? (1 as const) : (0 as const),
       review: random.chance(0.8) ? at(['waiting', 'approved'] as const) : at(['held', 'rejected'] as const),
       createdOn: day(random.between(0, 60)),
       expiresOn: day(random.between(-55, 10)),
+      ...columnsOf(picks),
     }
   }
 
@@ -114,8 +114,6 @@ export async function createRandomOffers(db: Handle) {
 
   /** With the days on which the offers end, about a sixth of them has ended today, and more have some days later. */
   function someFilters(): NaiveFilters {
-    const city = () => nameOfCity.get(at(cities)) ?? ''
-    const picks = { at, between: random.between, words: someWords, city, day }
     const asked = Object.entries(naiveFilters).map(([name, { share, pick }]) => [
       name,
       random.chance(share) ? pick(picks) : undefined,
