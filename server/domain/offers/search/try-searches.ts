@@ -23,32 +23,16 @@ async function queriesOf(db: Handle, searches: readonly OfferFilters[], most: nu
   })
 }
 
-const countOf = (queries: Query[]): SQL =>
-  sql`coalesce(${sql.join(
-    queries.map((query) => sql`nullif((select count(*)::int from ${query} as hits), 0)`),
-    sql`, `,
-  )}, 0)`
+const either = (queries: SQL[]): SQL => sql`coalesce(${sql.join(queries, sql`, `)})`
 
-/**
- * How many offers each search finds, in one statement: up to OFFERS_COUNTED_MAX + 1, as the list counts. `otherwise` are counted only if no
- * other search finds anything.
- */
-export async function countHits(
-  db: Handle,
-  searches: readonly OfferFilters[],
-  otherwise: readonly OfferFilters[] = [],
-): Promise<number[]> {
+/** How many offers each search finds, in one statement: up to OFFERS_COUNTED_MAX + 1, as the list counts. */
+export async function countHits(db: Handle, searches: readonly OfferFilters[]): Promise<number[]> {
   if (searches.length === 0) return []
-  const queries = await queriesOf(db, [...searches, ...otherwise], OFFERS_COUNTED_MAX + 1)
-  const rows = queries.map((some, place) => sql`(${place}::int, ${countOf(some)})`)
-  const counted = (from: SQL[]) => sql`(values ${sql.join(from, sql`, `)}) as counted (place, offers) where offers > 0`
-  const others = rows.slice(searches.length)
-  const found = await db.execute<{ place: number; offers: number }>(sql`
-    with found as materialized (select * from ${counted(rows.slice(0, searches.length))})
-    select * from found
-    ${others.length > 0 ? sql`union all select * from ${counted(others)} and not exists (select from found)` : sql``}`)
-  const offers = new Map(found.rows.map((row) => [row.place, row.offers]))
-  return queries.map((_, place) => offers.get(place) ?? 0)
+  const counts = (await queriesOf(db, searches, OFFERS_COUNTED_MAX + 1)).map((queries) =>
+    either([...queries.map((query) => sql`nullif((select count(*)::int from ${query} as hits), 0)`), sql`0`]),
+  )
+  const { rows } = await db.execute<{ counts: number[] }>(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
+  return rows[0]?.counts ?? []
 }
 
 /** The first of these searches that finds offers, and its newest ones, in one statement. */
@@ -59,9 +43,7 @@ export async function findFirstHits(db: Handle, searches: readonly OfferFilters[
       (query) => sql`(select ${place}::int || array_agg(offer_id) from ${query} as hits having count(*) > 0)`,
     ),
   )
-  const { rows } = await db.execute<{ found: number[] | null }>(
-    sql`select coalesce(${sql.join(tries, sql`, `)}) as found`,
-  )
+  const { rows } = await db.execute<{ found: number[] | null }>(sql`select ${either(tries)} as found`)
   const [place, ...ids] = rows[0]?.found ?? []
   return place === undefined ? null : { place, ids }
 }

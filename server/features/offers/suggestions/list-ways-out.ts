@@ -6,18 +6,16 @@ import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { countHits } from '#server/domain/offers/search/try-searches.ts'
 import { suggestCities } from './suggest-cities.ts'
 
-interface Way {
+/** Another search, which finds offers. */
+export interface WayOut {
   filters: ListFilters
   /** The filter that it leaves out. Null: it looks around the city, or has one filter alone. */
   without: FilterName | null
   isAlone: boolean
-}
-
-/** Another search, which finds offers. */
-export interface WayOut extends Way {
   offers: number
 }
 
+type Way = Omit<WayOut, 'offers'>
 type Context = { db: Database; clock: Clock }
 
 /**
@@ -28,16 +26,18 @@ export async function listWaysOut({ db, clock }: Context, filters: ListFilters):
   const today = dayInMadrid(clock.now())
   const applied = filterNames.filter((name) => filters[name])
   const fewer = applied.map((name) => ({ filters: { ...filters, [name]: undefined }, without: name, isAlone: false }))
-  const around = await listAround({ db, clock }, filters)
   const alone = applied.map((name) => ({ filters: { [name]: filters[name] }, without: null, isAlone: true }))
-  const ways: Way[] = [...(applied.length > 1 ? fewer : []), ...around]
-  const others: Way[] = applied.length > 2 ? alone : []
-  const searchesOf = (some: Way[]) => some.map((way) => fromFilters(way.filters, today))
-  const totals = await countHits(db, searchesOf(ways), searchesOf(others))
-  const offersOf = new Map([...ways, ...others].map((way, place) => [way, totals[place] ?? 0]))
-  const found = (some: Way[]) =>
-    some.map((way) => ({ ...way, offers: offersOf.get(way) ?? 0 })).filter(({ offers }) => offers > 0)
-  return [...found(fewer).toSorted(byOffers), ...found(around), ...found(alone).toSorted(byOffers)]
+  const around = await listAround({ db, clock }, filters)
+  const ways: Way[] = [...(applied.length > 1 ? fewer : []), ...around, ...(applied.length > 2 ? alone : [])]
+  const counts = await countHits(
+    db,
+    ways.map((way) => fromFilters(way.filters, today)),
+  )
+  const found = ways.map((way, place) => ({ ...way, offers: counts[place] ?? 0 })).filter(({ offers }) => offers > 0)
+  const shorter = found.filter(({ without }) => without !== null).toSorted(byOffers)
+  const near = found.filter(({ without, isAlone }) => without === null && !isAlone)
+  const others = [...shorter, ...near]
+  return others.length > 0 ? others : found.toSorted(byOffers)
 }
 
 const byOffers = (one: WayOut, other: WayOut) => other.offers - one.offers
