@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { ApplicantSelection, CompanyCandidate } from './applicants.ts'
 import { call } from '../call.ts'
 import { countedList, inQuery, queryPage } from '../company-lists.ts'
-import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES, EXPERIENCE_LEVELS } from '../constants.ts'
+import { CANDIDATE_LIST_PAGE_SIZE } from '../constants.ts'
+import { SentOffer } from '../offer/read.ts'
 import { GivenAnswer, SentAnswers } from './screening.ts'
 import { addressNumber, Estado, Id, Message, PathId } from '../shapes.ts'
-import { RESERVE_REASONS } from '../values/job-terms/reserve-reasons.ts'
 import { APPLICATION_STATES } from '../values/applications/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
@@ -58,35 +58,9 @@ export const Candidature = z.object({
   }),
 })
 
-/** An offer as somebody read it who applied to it. Names, not ids, so that it can be read when the offer is gone. */
-const ReadOffer = z.object({
-  nombre: z.string(),
-  empresa: z.string(),
-  descripcion: z.string(),
-  salario_anual: z.int(),
-  salario_max: z.int().nullable(),
-  /** In words, in the period of the offer. */
-  salario: z.string(),
-  salario_variable: z.string().nullable(),
-  convenio: z.string().nullable(),
-  reservada_discapacidad: z.enum(RESERVE_REASONS).nullable(),
-  tipo_contrato: z.enum(CONTRACT_TYPES).nullable(),
-  experiencia: z.enum(EXPERIENCE_LEVELS).nullable(),
-  vacantes: z.int(),
-  puesto: z.string(),
-  modalidad: z.string(),
-  jornada: z.string(),
-  sector: z.string(),
-  provincia: z.string(),
-  ciudad: z.string(),
-  mas_ciudades: z.array(z.string()),
-  toda_espana: z.boolean(),
-  requirements_list: z.array(z.string()),
-})
-
 /** One application, with the offer as the candidate read it, and what they answered to its questions. `ha_cambiado`: the offer says something else now. */
 export const CandidatureDetails = Candidature.extend({
-  oferta: ReadOffer,
+  oferta: SentOffer,
   ha_cambiado: z.boolean(),
   respuestas: z.array(GivenAnswer),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { SAVED_AT_ONCE_MAX } from '../constants.ts'
-import { Offer } from '../offers.ts'
+import { Offer } from '../offer/read.ts'
 import { Id, Message, PathId } from '../shapes.ts'
 
 /** A saved offer. `oferta` is null where its company or an operator has withdrawn it. */

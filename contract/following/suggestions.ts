@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { INTERESTS_MAX, RESET_TOKEN_MAX, SALARY_MAX } from '../constants.ts'
-import { Offer } from '../offers.ts'
+import { Offer } from '../offer/read.ts'
 import { Id, Message, PathId } from '../shapes.ts'
 
 const ids = z.array(Id).max(INTERESTS_MAX)

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '../constants.ts'
-import { Offer, Revision } from '../offers.ts'
+import { Offer, ReviewedText, Revision } from '../offer/read.ts'
 import { explanation, Id, PathId } from '../shapes.ts'
-import { RESERVE_REASONS } from '../values/job-terms/reserve-reasons.ts'
 import { judgedTexts } from '../values/offer-rules/judged-texts.ts'
 import { REVIEW_REASONS } from '../values/review-reasons.ts'
 
@@ -26,26 +25,6 @@ const QueuedOffer = z.object({
   avisos: z.int(),
   revisar_antes: z.string(),
   vencida: z.boolean(),
-})
-
-/** The texts of an offer that candidates read, with the names beside it. A change of one of them asks for another review. */
-const Texto = z.object({
-  nombre: z.string(),
-  descripcion: z.string(),
-  /** In words. */
-  salario: z.string(),
-  salario_variable: z.string().nullable(),
-  convenio: z.string().nullable(),
-  reservada_discapacidad: z.enum(RESERVE_REASONS).nullable(),
-  /** Cities with their provinces. */
-  lugar: z.string(),
-  requisitos: z.array(z.string()),
-  /** Each in one line with its options. */
-  preguntas: z.array(z.string()),
-  /** The names and the logo beside the offer. Null in texts of the releases before; `logo_link` is null without a logo too. */
-  proyecto: z.string().nullable(),
-  empresa: z.string().nullable(),
-  logo_link: z.string().nullable(),
 })
 
 const Aviso = z.object({
@@ -87,8 +66,8 @@ export const review = {
         sospechosa: z.boolean(),
         vencida: z.boolean(),
         decidida: z.string().nullable(),
-        texto: Texto,
-        texto_anterior: Texto.nullable(),
+        texto: ReviewedText,
+        texto_anterior: ReviewedText.nullable(),
         avisos: z.array(Aviso),
         emp_empresas_id: Empresa.extend({
           cuenta_id: Id,

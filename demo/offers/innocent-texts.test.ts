@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someOf } from '#contract/testing/rounds.ts'
-import { offerExample } from '#contract/offers.ts'
+import { offerExample } from '#contract/offer/fields.ts'
 import { COPIED_TEXT_MIN } from '#contract/values/offer-rules/compared-rules.ts'
 import { judgeOffer, type JudgedOffer } from '#contract/values/offer-rules/judge-offer.ts'
 import { comparableWords } from '#contract/values/offer-rules/normalize-text.ts'

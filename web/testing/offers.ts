@@ -1,4 +1,4 @@
-import { offerExample } from '#contract/offers.ts'
+import { offerExample } from '#contract/offer/fields.ts'
 import type { Offer, OfferDetails, OwnOffer } from '#web/api/types.ts'
 
 type DoneChecks = OfferDetails['emp_proyectos_id']['emp_empresas_id']['comprobaciones']

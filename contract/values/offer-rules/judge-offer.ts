@@ -1,5 +1,6 @@
 import { comparedRules, euros, isHighSalary, type Comparison } from './compared-rules.ts'
 import { fraudRules } from './fraud-rules.ts'
+import type { OfferLine } from '../../offer/lines.ts'
 import { judgedTexts } from './judged-texts.ts'
 import { findMinimumWage, lowSalaryRule, MINIMUM_WAGE } from './minimum-wage.ts'
 import { normalizeText, type View, type Views } from './normalize-text.ts'
@@ -12,12 +13,10 @@ import { titleRules } from './titles/title-rules.ts'
 import { wordingRules } from './wording-rules.ts'
 
 /** The parts of an offer that rules judge. */
-export interface JudgedOffer {
+export interface JudgedOffer extends Partial<Record<OfferLine, string | null>> {
   nombre: string
   descripcion: string
   requirements_list: readonly string[]
-  salario_variable?: string | null
-  convenio?: string | null
   /** Each with its options. */
   preguntas?: readonly string[]
   /** The names of its project and of its company, which candidates read beside it. Only the server knows them. */

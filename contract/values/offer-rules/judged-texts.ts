@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import type { NewOffer } from '../../offers.ts'
+import type { NewOffer } from '../../offer/fields.ts'
+import { eachLine, type OfferLine } from '../../offer/lines.ts'
 
 type Fields = z.output<typeof NewOffer>
 type Leaf<T> = T extends readonly (infer One)[] ? Leaf<One> : T extends object ? Leaf<T[keyof T]> : T
@@ -11,8 +12,7 @@ export const judgedTexts = {
   empresa: 'empresa',
   proyecto: 'proyecto',
   descripcion: 'descripcion',
-  salario_variable: 'salario_variable',
-  convenio: 'convenio',
+  ...(eachLine((name) => name) as { [Line in OfferLine]: Line }),
   requirements_list: 'requirements_list',
   preguntas: 'preguntas',
 } as const satisfies Record<Exclude<NonNullable<FreeText>, 'caduca_el'> | 'empresa' | 'proyecto', string>

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { INACTIVE } from '#contract/constants.ts'
-import type { Offer } from '#contract/offers.ts'
+import type { Offer } from '#contract/offer/read.ts'
 import { toCity } from '#server/domain/places/place-wire.ts'
 import type { Files } from '#server/files/files.ts'
 import type { OfferRow } from './list-offers-by-id.ts'

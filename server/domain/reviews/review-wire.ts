@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Revision } from '#contract/offers.ts'
+import type { Revision } from '#contract/offer/read.ts'
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import type { Review } from '#server/domain/reviews/review-offer.ts'
 

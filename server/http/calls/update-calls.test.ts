@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offerExample } from '#contract/offers.ts'
+import { offerExample } from '#contract/offer/fields.ts'
 import { listFieldsOf } from '#server/testing/call-fields.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'

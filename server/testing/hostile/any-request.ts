@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { offerExample } from '#contract/offers.ts'
+import { offerExample } from '#contract/offer/fields.ts'
 import type { Call } from '#server/http/calls/calls.ts'
 import { anyText } from '../any-text.ts'
 import { listFieldsOf } from '../call-fields.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { ACTIVE } from '#contract/constants.ts'
-import { NewOffer } from '#contract/offers.ts'
+import { NewOffer } from '#contract/offer/fields.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'

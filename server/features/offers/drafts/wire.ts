@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { DraftBody, type OfferDraft } from '#contract/offer-drafts.ts'
+import { DraftBody, type OfferDraft } from '#contract/offer/drafts.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Env } from '#server/config/env.ts'
 import { errors, freeLimitWithoutPremium, type ErrorCode } from '#server/texts.ts'

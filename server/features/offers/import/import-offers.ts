@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { NewOffer } from '#contract/offers.ts'
+import type { NewOffer } from '#contract/offer/fields.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
 import { findRefusalCode } from '#server/database/refusal-code.ts'

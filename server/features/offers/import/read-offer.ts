@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { NewOffer } from '#contract/offers.ts'
+import { NewOffer } from '#contract/offer/fields.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import type { Choice, Choices } from './read-choices.ts'
 import type { TableRow } from './read-table.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import type { OwnOffer } from '#contract/offers.ts'
+import type { OwnOffer } from '#contract/offer/read.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 

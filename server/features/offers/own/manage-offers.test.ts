@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { NewOffer, OfferChanges, type Offer } from '#contract/offers.ts'
+import { NewOffer, OfferChanges } from '#contract/offer/fields.ts'
+import type { Offer } from '#contract/offer/read.ts'
 import { application, offer, requirement } from '#server/database/schema/schema.ts'
 import {
   aCandidate,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import type { OwnOffer } from '#contract/offers.ts'
+import type { OwnOffer } from '#contract/offer/read.ts'
 import { offer } from '#server/database/schema/schema.ts'
 import {
   aCandidate,

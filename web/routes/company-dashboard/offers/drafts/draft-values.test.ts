@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerExample } from '#contract/offers.ts'
+import { offerExample } from '#contract/offer/fields.ts'
 import type { OfferDraft } from '#web/api/types.ts'
 import { offerValuesOf } from '../form/offer-schema.ts'
 import { readDraft, valuesOfDraft } from './draft-values.ts'

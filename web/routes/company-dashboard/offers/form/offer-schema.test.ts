@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { OfferChanges, offerExample } from '#contract/offers.ts'
-import { termsExample } from '#contract/offer-terms.ts'
+import { OfferChanges, offerExample } from '#contract/offer/fields.ts'
+import { eachLine } from '#contract/offer/lines.ts'
 import type { OfferBody } from '#web/api/types.ts'
 import { ownOffer } from '#web/testing/company-rows.ts'
 import { offerSchema, offerValuesOf } from './offer-schema.ts'
@@ -23,7 +23,13 @@ const offer = {
   mst_modalidad_id: offerExample.mst_modalidad_id,
   mst_jornada_id: offerExample.mst_jornada_id,
   mst_ciudades_id: girona,
-  ...termsExample,
+  salario_periodo: offerExample.salario_periodo,
+  salario_importe: offerExample.salario_importe,
+  salario_importe_max: offerExample.salario_importe_max,
+  salario_pagas: offerExample.salario_pagas,
+  ...eachLine((name) => offerExample[name]),
+  reservada_discapacidad: offerExample.reservada_discapacidad,
+  toda_espana: offerExample.toda_espana,
   mas_ciudades: [{ ...girona, mst_ciudades_id: 8019, nombre: 'Barcelona' }],
   estado: offerExample.estado,
   requirements_list: offerExample.requirements_list.map((descripcion) => ({ descripcion })),

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { call } from './call.ts'
-import { Edition } from './company-lists.ts'
-import { LENGTH_MAX, OPTIONS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from './constants.ts'
-import { OfferChanges, offerExample } from './offers.ts'
-import { City, Id, Message, PathId, plainText, textLine } from './shapes.ts'
+import { call } from '../call.ts'
+import { Edition } from '../company-lists.ts'
+import { LENGTH_MAX, OPTIONS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from '../constants.ts'
+import { City, Id, Message, PathId, plainText, textLine } from '../shapes.ts'
+import { OfferChanges, offerExample, readFields } from './fields.ts'
+import { eachLine } from './lines.ts'
 
 /** A question that may lack its text or its options. */
 const DraftQuestion = z.object({
@@ -30,8 +31,7 @@ const StoredBody = z.object({
   ...DraftBody.shape,
   salario_anual: z.number().optional(),
   salario_max: z.number().nullable().optional(),
-  salario_variable: z.string().nullable().optional(),
-  convenio: z.string().nullable().optional(),
+  ...eachLine((name) => readFields[name].optional()),
   caduca_el: z.string().optional(),
 })
 

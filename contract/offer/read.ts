@@ -1,0 +1,140 @@
+import * as z from 'zod'
+import { Edition } from '../company-lists.ts'
+import { Estado, Id } from '../shapes.ts'
+import { REVIEW_REASONS } from '../values/review-reasons.ts'
+import { DoneCheck } from '../verification.ts'
+import { readFields } from './fields.ts'
+
+const { preguntas, mst_comunidades_id: _community, mst_provincias_id: _province, ...read } = readFields
+
+export const Offer = z.object({
+  emp_ofertas_id: Id,
+  ...read,
+  /** The same as `salario_anual`; null where no salary is stated. */
+  salario_min: z.int().nullable(),
+  emp_proyectos_id: z.object({
+    emp_proyectos_id: Id,
+    nombre: z.string(),
+    emp_empresas_id: z.object({
+      nombre: z.string(),
+      logo_link: z.string().nullable(),
+      /** The day on which an operator verified the company; null where nobody has. */
+      verificada_el: z.string().nullable(),
+    }),
+  }),
+  /** How its company answers applications: after how many days, and how many of 100. Null: too few have ended to say. */
+  responde_en_dias: z.int().nullable(),
+  responde_por_ciento: z.int().nullable(),
+  fecha_creacion: z.string(),
+})
+
+/**
+ * An operator's review of an offer. `en_cola`: public and in the queue. `retenida`: hidden until an operator has
+ * looked. `revisar_antes` is a deadline, or null without a queue. `motivo` and `explicacion` belong to a rejection.
+ */
+export const Revision = z.object({
+  estado: z.enum(['en_cola', 'retenida', 'aprobada', 'rechazada']),
+  revisar_antes: z.string().nullable(),
+  motivo: z.enum(REVIEW_REASONS).nullable(),
+  explicacion: z.string().nullable(),
+  /** Why the rules hold it, and what to do. Only its company reads it. */
+  aviso: z.string().optional(),
+})
+
+/** An offer on its own page, with what it asks and what was checked of its company. */
+export const OfferDetails = Offer.extend({
+  preguntas,
+  emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({
+    emp_empresas_id: Offer.shape.emp_proyectos_id.shape.emp_empresas_id.extend({ comprobaciones: z.array(DoneCheck) }),
+  }),
+})
+
+/** An offer as its company sees it: with its own `estado`, whatever that of the project, and after its last day. */
+export const OwnOffer = Offer.extend({
+  emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({ estado: Estado }),
+  version: Edition,
+  preguntas,
+  numero_candidaturas: z.int(),
+  /** Applications that are still open: so many people are told when it ends. */
+  en_espera: z.int(),
+  /** Whether its last day is over. `estado` remains the company's own. */
+  caducada: z.boolean(),
+  /** Nobody finds it, because its company has not read an application for a long time. */
+  descansa: z.boolean(),
+  /** Visitors can open its page, active or not. False while an operator keeps it back. */
+  con_pagina: z.boolean(),
+  /** The day on which the company reported the job as filled; null if it is open. */
+  cubierta_el: z.string().nullable(),
+  /** True where the limit of the free plan made the offer inactive and the company has not chosen a state since. */
+  limite_gratis: z.boolean(),
+  revision: Revision,
+})
+
+const named = { mst_puestos_id: true, mst_modalidad_id: true, mst_jornada_id: true, mst_emp_sector_id: true } as const
+
+/** An offer in words, as it is kept with an application or a review: names, not ids, so that it can be read when the offer is gone. */
+const OfferRead = z
+  .object(read)
+  .omit({ ...named, mst_ciudades_id: true, caduca_el: true, estado: true })
+  .extend({
+    emp_ofertas_id: Id,
+    empresa: z.string(),
+    puesto: z.string(),
+    modalidad: z.string(),
+    jornada: z.string(),
+    sector: z.string(),
+    provincia: z.string(),
+    ciudad: z.string(),
+    mas_ciudades: z.array(z.object({ ciudad: z.string(), provincia: z.string() })),
+    requirements_list: z.array(z.string()),
+  })
+
+/** The pay of `OfferRead` is said in these words. */
+const Pay = { salario: z.string() }
+const payParts = {
+  salario_periodo: true,
+  salario_importe: true,
+  salario_importe_max: true,
+  salario_pagas: true,
+} as const
+
+/** An offer as somebody read it who applied to it. */
+export const SentOffer = OfferRead.omit({ ...payParts, emp_ofertas_id: true }).extend({
+  ...Pay,
+  mas_ciudades: z.array(z.string()),
+})
+
+/** The fields whose change asks for no review. */
+const unreviewed = {
+  puesto: true,
+  modalidad: true,
+  jornada: true,
+  sector: true,
+  tipo_contrato: true,
+  experiencia: true,
+  vacantes: true,
+} as const
+
+const places = { provincia: true, ciudad: true, mas_ciudades: true, toda_espana: true } as const
+
+/** The texts of an offer that candidates read, with the names beside it. A change of one of them asks for another review. */
+export const ReviewedText = OfferRead.omit({
+  ...unreviewed,
+  ...payParts,
+  ...places,
+  emp_ofertas_id: true,
+  salario_anual: true,
+  salario_max: true,
+  requirements_list: true,
+}).extend({
+  ...Pay,
+  /** Cities with their provinces. */
+  lugar: z.string(),
+  requisitos: z.array(z.string()),
+  /** Each in one line with its options. */
+  preguntas: z.array(z.string()),
+  /** The names and the logo beside the offer. Null in texts of the releases before; `logo_link` is null without a logo too. */
+  proyecto: z.string().nullable(),
+  empresa: z.string().nullable(),
+  logo_link: z.string().nullable(),
+})
