@@ -39,7 +39,7 @@ const needed = <Sent extends z.ZodType, Read extends z.ZodType = Sent>(
 const optional = <Sent extends z.ZodType, Read extends z.ZodType = Sent>(
   schema: Sent,
   { initial, ...more }: More<Sent, Read> & { initial: Initial<Sent> },
-) => ({ ...needed(schema, more), fresh: schema.default(initial as never) })
+) => ({ ...needed(schema, more), fresh: schema.default(initial as never), initial })
 
 const salary = (least: number) => z.number().min(least).max(SALARY_MAX).transform(Math.trunc)
 
@@ -117,13 +117,22 @@ export const offerFields = {
 }
 
 type Entries = typeof offerFields
-type Part = 'schema' | 'fresh' | 'example' | 'read'
+type Part = 'schema' | 'fresh' | 'initial' | 'example' | 'read'
 
 /** One part of each entry. */
 const partsOf = <P extends Part>(part: P) =>
   Object.fromEntries(
-    Object.entries(offerFields).flatMap(([name, field]) => (field[part] === undefined ? [] : [[name, field[part]]])),
-  ) as { [Name in keyof Entries]: Entries[Name][P] }
+    Object.entries<Partial<Record<Part, unknown>>>(offerFields).flatMap(([name, field]) =>
+      field[part] === undefined ? [] : [[name, field[part]]],
+    ),
+  ) as {
+    [Name in keyof Entries as Entries[Name] extends Record<P, unknown> ? Name : never]: Entries[Name] extends Record<
+      P,
+      infer Value
+    >
+      ? Value
+      : never
+  }
 
 export const NewOffer = z.object(partsOf('fresh'))
 
@@ -131,5 +140,8 @@ export const NewOffer = z.object(partsOf('fresh'))
 export const OfferChanges = z.object(partsOf('schema')).partial()
 
 export const offerExample: z.output<typeof NewOffer> = partsOf('example')
+
+/** The values of a new offer that leaves them out. */
+export const initialFields = partsOf('initial')
 
 export const readFields = partsOf('read')

@@ -73,7 +73,7 @@ export const OwnOffer = Offer.extend({
 const named = { mst_puestos_id: true, mst_modalidad_id: true, mst_jornada_id: true, mst_emp_sector_id: true } as const
 
 /** An offer in words, as it is kept with an application or a review: names, not ids, so that it can be read when the offer is gone. */
-const OfferRead = z
+export const OfferRead = z
   .object(read)
   .omit({ ...named, mst_ciudades_id: true, caduca_el: true, estado: true })
   .extend({
@@ -88,6 +88,8 @@ const OfferRead = z
     mas_ciudades: z.array(z.object({ ciudad: z.string(), provincia: z.string() })),
     requirements_list: z.array(z.string()),
   })
+
+export type OfferRead = z.output<typeof OfferRead>
 
 /** The pay of `OfferRead` is said in these words. */
 const Pay = { salario: z.string() }
@@ -105,7 +107,7 @@ export const SentOffer = OfferRead.omit({ ...payParts, emp_ofertas_id: true }).e
 })
 
 /** The fields whose change asks for no review. */
-const unreviewed = {
+export const unreviewed = {
   puesto: true,
   modalidad: true,
   jornada: true,

@@ -1,14 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
-import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
+import { keepOffer } from '#server/domain/offers/kept-offer.ts'
+import { listOffersInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import type { Tx } from '#server/database/open.ts'
-import {
-  application,
-  applicationEvent,
-  candidate,
-  company,
-  offer,
-  type OfferAsSent,
-} from '#server/database/schema/schema.ts'
+import { application, applicationEvent, candidate, company } from '#server/database/schema/schema.ts'
 import type { DemoApplication } from '../applications/create-applications.ts'
 import type { DemoStep } from '../applications/plan-history.ts'
 import { present } from '../present.ts'
@@ -29,6 +22,7 @@ export async function writeApplications(
   tx: Tx,
   { applications, candidateIds, written, cvIds, now }: ApplicationsToWrite,
 ): Promise<void> {
+  const sentTo = await readSentOffers(tx, written)
   const planned = applications
     .map(({ history, ...one }) => ({ ...one, steps: happened(history, now) }))
     .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn))
@@ -61,10 +55,15 @@ export async function writeApplications(
   await tx.insert(applicationEvent).values(events)
 }
 
-const sentTo = (ids: WrittenOffer) => ({
-  ...ids,
-  sentOffer: sql<OfferAsSent>`(select ${offerAsSent} from ${offer} where ${eq(offer.id, ids.offerId)})`,
-})
+/** The columns of an application to each of these offers. */
+async function readSentOffers(tx: Tx, written: readonly WrittenOffer[]) {
+  const rows = await listOffersInWords(
+    tx,
+    written.map(({ offerId }) => offerId),
+  )
+  const offers = new Map(rows.map((row) => [row.id, keepOffer(toRead(row))]))
+  return (ids: WrittenOffer) => ({ ...ids, sentOffer: present(offers.get(ids.offerId), 'an offer') })
+}
 
 type Happened = DemoStep & { at: Date }
 

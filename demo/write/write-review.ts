@@ -7,8 +7,9 @@ import {
   lockReviewedOffer,
   rejectOffer,
 } from '#server/domain/reviews/review-offer.ts'
-import { account, company, offer, offerFinding, requirement } from '#server/database/schema/schema.ts'
+import { account, company, offer, offerFinding } from '#server/database/schema/schema.ts'
 import type { Tx } from '#server/database/open.ts'
+import { getOfferInWords } from '#server/domain/offers/read-offers.ts'
 import { DEMO_OPERATOR_EMAIL } from '../emails.ts'
 import { present } from '../present.ts'
 import { reviewTexts as texts } from '../texts/review.ts'
@@ -69,22 +70,9 @@ async function holdAsFraud(tx: Tx, { id, name, description: old }: OfferRow, { n
 }
 
 async function changeApproved(tx: Tx, row: OfferRow, { now, by }: Desk): Promise<void> {
-  const { id, name, description, annualSalary, salaryMax, provinceId, municipalityId } = row
+  const { id, name, description, annualSalary } = row
   await approveOffer(tx, await lockReviewedOffer(tx, id), { by, now: new Date(now.getTime() - 72 * HOUR_MS) })
-  const requirements = await tx
-    .select({ description: requirement.description })
-    .from(requirement)
-    .where(eq(requirement.offerId, id))
-    .orderBy(asc(requirement.place))
-  const textBefore = {
-    name,
-    description,
-    annualSalary,
-    salaryMax,
-    provinceId,
-    municipalityId,
-    requirements: requirements.map((one) => one.description),
-  }
+  const before = await getOfferInWords(tx, id)
   const changes = {
     description: `${description}\n\n${texts.addition}`,
     annualSalary: annualSalary + 1500,
@@ -95,7 +83,7 @@ async function changeApproved(tx: Tx, row: OfferRow, { now, by }: Desk): Promise
     .set({ ...changes, review: 'waiting', version: sql`${offer.version} + 1`, updatedAt: now })
     .where(eq(offer.id, id))
   await keepFindings(tx, { id, name, description: changes.description })
-  await keepTextBefore(tx, id, textBefore)
+  await keepTextBefore(tx, before)
   await joinQueue(tx, { offerId: id, now, isSuspicious: false })
 }
 

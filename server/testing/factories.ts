@@ -8,7 +8,7 @@ import {
   offer,
   operator,
   session,
-  type OfferAsSent,
+  type KeptOffer,
 } from '#server/database/schema/schema.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { newSession } from '#server/http/caller.ts'
@@ -182,7 +182,7 @@ function idOf(row: { id: number | undefined } | undefined): number {
 }
 
 /** For tests that write applications without the call. */
-export const anOfferAsSent: OfferAsSent = {
+export const anOfferAsSent: KeptOffer = {
   offerId: 1,
   name: 'Dependiente de tienda',
   description: 'Atención al público y caja.',

@@ -9,7 +9,7 @@ import { contractTypeNames } from '#contract/values/job-terms/contract-type-name
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
 import { placesOf } from '#web/format/offer-places.ts'
-import { salaryRange } from '#web/format/salary-range.ts'
+import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { formatTexts } from '#web/texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { VerifiedMark } from '#web/ui/badge.tsx'

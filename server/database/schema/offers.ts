@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import type { OfferRead } from '#contract/offer/read.ts'
 import { RESERVE_REASONS } from '#contract/values/job-terms/reserve-reasons.ts'
 import { PAY_PERIODS, type PaymentsAYear } from '#contract/values/pay/pay.ts'
 import { moment, ownId } from '../column-types.ts'
@@ -191,6 +192,19 @@ export const offer = pgTable(
     }),
   ],
 )
+
+/** An offer as a release before kept it, under other names. */
+export interface KeptBefore {
+  [name: string]: unknown
+  offer?: undefined
+  /** With an application. */
+  moreCities?: string[]
+  /** With a review. */
+  isEverywhere?: boolean
+}
+
+/** An offer as somebody read it: names instead of ids, so that it stays readable. `readKept` reads it. */
+export type KeptOffer<Offer extends OfferRead = OfferRead> = { version: 1; offer: Offer } | KeptBefore
 
 /** The last letter in which a company read that an offer is about to end. */
 export const offerExpiryNotice = pgTable(

@@ -1,36 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { ReserveReason } from '#contract/values/job-terms/reserve-reasons.ts'
-import type { PayPeriod } from '#contract/values/pay/pay.ts'
+import type { OfferRead } from '#contract/offer/read.ts'
 import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
 import { moment } from '../column-types.ts'
-import { offer } from './offers.ts'
+import { offer, type KeptOffer } from './offers.ts'
 
 /** The texts of an offer that candidates read, with the names beside it. A change asks for another review. */
-export interface ReviewedText {
-  name: string
-  description: string
-  annualSalary: number
-  salaryMax: number | null
-  provinceId: number
-  municipalityId: number
-  requirements: string[]
-  /** Missing in texts of the releases before, like the ones below. */
-  payPeriod?: PayPeriod
-  periodPay?: number | null
-  periodPayMax?: number | null
-  payments?: number | null
-  variablePay?: string | null
-  agreement?: string | null
-  reservedFor?: ReserveReason | null
-  moreMunicipalityIds?: number[]
-  isEverywhere?: boolean
-  /** Each with its options. Missing in texts of the releases before. */
-  questions?: string[]
-  /** The names and the logo beside the offer. Missing in texts of the releases before. */
-  projectName?: string
-  companyName?: string
-  logoKey?: string | null
+export interface ReviewedText extends OfferRead {
+  /** Each with its options. */
+  preguntas: string[]
+  proyecto: string
+  logo: string | null
 }
 
 /**
@@ -56,7 +36,7 @@ export const offerReview = pgTable(
     reason: text('reason', { enum: REVIEW_REASONS }),
     note: text('note'),
     /** The text of the offer before its company changed it after the review. Null: unchanged since. */
-    textBefore: jsonb('text_before').$type<ReviewedText>(),
+    textBefore: jsonb('text_before').$type<KeptOffer<ReviewedText>>(),
   },
   (table) => [
     index('offer_review_queue')

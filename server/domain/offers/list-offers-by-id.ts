@@ -6,7 +6,8 @@ import { hasPage } from './public-offer.ts'
 import { withNames } from './read-names.ts'
 import { newestFirst, selectOffers } from './select-offers.ts'
 
-const requirements = sql<string[]>`array(
+/** A column of a query on `offer`. */
+export const requirements = sql<string[]>`array(
   select ${requirement.description} from ${requirement}
   where ${requirement.offerId} = ${offer.id} order by ${asc(requirement.place)}
 )`

@@ -4,6 +4,7 @@ import type { Offer } from '#contract/offer/read.ts'
 import { toCity } from '#server/domain/places/place-wire.ts'
 import type { Files } from '#server/files/files.ts'
 import type { OfferRow } from './list-offers-by-id.ts'
+import { plainFieldsOf } from './offer-columns.ts'
 
 /** An offer in the shape of the contract. */
 export type OfferOnWire = z.input<typeof Offer>
@@ -11,21 +12,8 @@ export type OfferOnWire = z.input<typeof Offer>
 /** With the state that its company gave it. */
 export const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   emp_ofertas_id: row.id,
-  nombre: row.name,
-  descripcion: row.description,
-  salario_anual: row.annualSalary,
+  ...plainFieldsOf(row),
   salario_min: row.annualSalary || null,
-  salario_max: row.salaryMax,
-  salario_periodo: row.payPeriod,
-  salario_importe: row.periodPay,
-  salario_importe_max: row.periodPayMax,
-  salario_pagas: row.payments,
-  salario_variable: row.variablePay,
-  convenio: row.agreement,
-  reservada_discapacidad: row.reservedFor,
-  tipo_contrato: row.contractType,
-  experiencia: row.experience,
-  vacantes: row.vacancies,
   mst_puestos_id: { mst_puestos_id: row.position.id, nombre: row.position.name },
   mst_modalidad_id: row.modalityId,
   mst_jornada_id: row.workdayId,
@@ -36,7 +24,6 @@ export const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   },
   mst_ciudades_id: toCity(row.place),
   mas_ciudades: row.morePlaces.map(toCity),
-  toda_espana: row.isEverywhere,
   emp_proyectos_id: {
     emp_proyectos_id: row.project.id,
     nombre: row.project.name,

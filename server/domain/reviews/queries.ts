@@ -1,47 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import type { Review } from '#server/domain/reviews/review-offer.ts'
-import { questionLines } from '#server/domain/applications/offer-questions.ts'
+import { listOffersInWords, type OfferInWords } from '#server/domain/offers/read-offers.ts'
 import type { Handle } from '#server/database/open.ts'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
-import { company, offer, offerReview, project, requirement, type ReviewedText } from '#server/database/schema/schema.ts'
+import { company, offer, offerReview, project } from '#server/database/schema/schema.ts'
 
-const requirements = sql<string[]>`array(
-  select ${requirement.description} from ${requirement}
-  where ${requirement.offerId} = ${offer.id} order by ${requirement.place}
-)`
-
-const { name, description, annualSalary, salaryMax, provinceId, municipalityId } = offer
-const { payPeriod, periodPay, periodPayMax, payments, variablePay } = offer
-const { agreement, reservedFor, moreMunicipalityIds, isEverywhere } = offer
-/** The part of an offer that an operator judges. The query must join its project and its company. */
-export const reviewedText = {
-  name,
-  description,
-  annualSalary,
-  salaryMax,
-  provinceId,
-  municipalityId,
-  payPeriod,
-  periodPay,
-  periodPayMax,
-  payments,
-  variablePay,
-  agreement,
-  reservedFor,
-  moreMunicipalityIds,
-  isEverywhere,
-  requirements,
-  questions: questionLines,
-  projectName: project.name,
-  companyName: company.name,
-  logoKey: company.logoKey,
-}
-
-export interface ReviewedOffer {
-  id: number
-  text: ReviewedText
-  review: Review
+/** An offer as its review reads it. */
+export interface ReviewedOffer extends OfferInWords {
   /** No operator was asked about it, and none has decided. */
   isDraft: boolean
   /** Its company wants it to be found, and it has not ended. */
@@ -49,34 +15,38 @@ export interface ReviewedOffer {
   isProjectActive: boolean
   isHeldByRules: boolean
   isVerified: boolean
-  companyId: number
 }
 
 /** An offer with more saves is not released without an operator: nobody tries words until one passes. */
 const MENDS_MAX = 30
 
-const selectReviewed = (db: Handle, today: string) =>
-  db
+async function listReviewed(db: Handle, today: string, which: SQL | undefined): Promise<ReviewedOffer[]> {
+  const rows = await db
     .select({
       id: offer.id,
-      text: reviewedText,
-      review: offer.review,
       isDraft: sql<boolean>`${offer.review} <> 'approved' and ${offerReview.offerId} is null`,
       isOn: sql<boolean>`${isSwitchedOn} and ${hasNotExpired(today)}`,
       isProjectActive: sql<boolean>`${project.state} = 1`,
       isHeldByRules: sql<boolean>`${offerReview.decision} is distinct from 'rejected' and ${offer.version} <= ${MENDS_MAX}
         and not exists (select from report_case its where its.offer_id = ${offer.id})`,
       isVerified: sql<boolean>`${company.verification} = 'verified'`,
-      companyId: offer.companyId,
     })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
     .innerJoin(company, eq(company.id, offer.companyId))
     .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
+    .where(which)
+  const states = new Map(rows.map((row) => [row.id, row]))
+  const offers = await listOffersInWords(db, [...states.keys()])
+  return offers.flatMap((row) => {
+    const state = states.get(row.id)
+    return state ? [{ ...row, ...state }] : []
+  })
+}
 
 /** The row that a decision about the review of an offer reads. */
 export async function getReviewedOffer(db: Handle, offerId: number, today: string): Promise<ReviewedOffer> {
-  const [row] = await selectReviewed(db, today).where(eq(offer.id, offerId))
+  const [row] = await listReviewed(db, today, eq(offer.id, offerId))
   if (!row) throw new Error('the offer is missing')
   return row
 }
@@ -93,7 +63,9 @@ export const listReviewedOffers = (
   { companyId, projectId }: OffersOf,
   today: string,
 ): Promise<ReviewedOffer[]> =>
-  selectReviewed(db, today).where(
+  listReviewed(
+    db,
+    today,
     and(
       eq(offer.companyId, companyId),
       projectId === undefined ? undefined : eq(offer.projectId, projectId),

@@ -3,9 +3,11 @@ import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import { AppError } from '#server/errors.ts'
 
 import type { Tx } from '#server/database/open.ts'
-import { company, offer, offerReview, type ReviewedText } from '#server/database/schema/schema.ts'
+import { company, offer, offerReview } from '#server/database/schema/schema.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { nextWorkingDay } from './next-working-day.ts'
+import type { OfferInWords } from '#server/domain/offers/read-offers.ts'
+import { keepReviewedText } from './reviewed-text.ts'
 import { forgetRejectedText, keepRejectedText } from './rejected-text.ts'
 
 export type Review = (typeof offer.$inferSelect)['review']
@@ -126,10 +128,10 @@ export async function joinQueue(tx: Tx, { offerId, now, isSuspicious }: Queued):
  * Keeps what an offer said when it was decided about, for the operator who looks at its next text. Of several changes the first one counts.
  * Also of an offer that is switched off, which joins the queue when it is on again.
  */
-export async function keepTextBefore(tx: Tx, offerId: number, textBefore: ReviewedText): Promise<void> {
+export async function keepTextBefore(tx: Tx, before: OfferInWords): Promise<void> {
   const kept = { textBefore: sql`coalesce(${offerReview.textBefore}, excluded.text_before)` }
   await tx
     .insert(offerReview)
-    .values({ offerId, textBefore })
+    .values({ offerId: before.id, textBefore: keepReviewedText(before) })
     .onConflictDoUpdate({ target: offerReview.offerId, set: kept })
 }

@@ -7,6 +7,7 @@ import { isFraud, type Finding } from '#contract/values/offer-rules/judge-offer.
 import { judgeSavedOffer } from './findings/judge-saved-offer.ts'
 import { findDueAt, getReviewedOffer, hasApprovedOffer, setReview, type ReviewedOffer } from './queries.ts'
 import { reviewAfter } from './review-after.ts'
+import { comparedText } from './reviewed-text.ts'
 
 type Context = Pick<Deps, 'clock' | 'env'>
 
@@ -39,7 +40,7 @@ export async function reviewSavedOffer(
   const now = context.clock.now()
   const fraud = (await judgeSavedOffer(tx, offerId, { now, today: dayInMadrid(now) })).find(isFraud)
   const saved = await findReviewedOffer(tx, context, offerId)
-  const hasNewText = old !== undefined && !isDeepStrictEqual(old.text, saved.text)
+  const hasNewText = old !== undefined && !isDeepStrictEqual(comparedText(old), comparedText(saved))
   const review = reviewAfter({
     before: saved.isDraft ? null : saved.review,
     hasNewText,
@@ -53,7 +54,7 @@ export async function reviewSavedOffer(
   if (review !== saved.review) await setReview(tx, offerId, review)
   // An operator compares with what was decided, or with what the rules had found.
   const isCompared = old?.review !== 'waiting' && (old?.review !== 'held' || (review === 'waiting' && !old.isDraft))
-  if (hasNewText && isCompared) await keepTextBefore(tx, offerId, old.text)
+  if (hasNewText && isCompared) await keepTextBefore(tx, old)
   const isAskedFor = review === 'held' || review === 'waiting'
   if (isAskedFor && saved.isOn) {
     await joinQueue(tx, { offerId, now, isSuspicious: fraud !== undefined })

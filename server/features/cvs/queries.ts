@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, not, notExists, sql } fr
 import { CV_DOWNLOADS_LISTED } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { textInSent } from '#server/domain/offers/kept-offer.ts'
 import { application, candidate, company, cv, cvDownload } from '#server/database/schema/schema.ts'
 
 const isShown = (cvId: typeof cv.id | number) => and(eq(cvDownload.cvId, cvId), isStayingCompany(cvDownload.companyId))
@@ -32,7 +33,7 @@ export const listCvs = (db: Handle, candidateId: number) =>
 export type CvRow = Awaited<ReturnType<typeof listCvs>>[number]
 
 // As the candidate read it: operators may keep another name from candidates.
-const companyName = sql<string>`coalesce(${application.sentOffer} ->> 'companyName', ${company.name})`
+const companyName = sql<string>`coalesce(${textInSent('empresa')}, ${company.name})`
 
 /** The last downloads of a CV by companies, newest first. */
 export const listCvDownloads = (db: Handle, cvId: number) =>

@@ -10,6 +10,7 @@ import { dayInMadrid } from '#server/clock.ts'
 import type { Files } from '#server/files/files.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
+import { columnsOf } from '#server/domain/offers/offer-columns.ts'
 import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import { toHoldReason } from './review/wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
@@ -27,31 +28,8 @@ export function fromOfferBody(body: z.output<typeof NewOffer>): OfferFields
 export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<OfferFields>
 export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<OfferFields> {
   return {
-    name: body.nombre,
-    description: body.descripcion,
-    annualSalary: body.salario_anual,
-    salaryMax: body.salario_max,
-    payPeriod: body.salario_periodo,
-    periodPay: body.salario_importe,
-    periodPayMax: body.salario_importe_max,
-    payments: body.salario_pagas,
-    variablePay: body.salario_variable,
-    agreement: body.convenio,
-    reservedFor: body.reservada_discapacidad,
-    contractType: body.tipo_contrato,
-    experience: body.experiencia,
-    vacancies: body.vacantes,
-    positionId: body.mst_puestos_id,
-    modalityId: body.mst_modalidad_id,
-    workdayId: body.mst_jornada_id,
-    sectorId: body.mst_emp_sector_id,
+    ...columnsOf(body),
     communityId: body.mst_comunidades_id,
-    provinceId: body.mst_provincias_id,
-    municipalityId: body.mst_ciudades_id,
-    moreMunicipalityIds: body.mas_ciudades,
-    isEverywhere: body.toda_espana,
-    expiresOn: body.caduca_el,
-    state: body.estado,
     requirements: body.requirements_list?.filter((description) => description !== ''),
     questions: body.preguntas?.map(fromQuestion),
   }

@@ -4,8 +4,8 @@ import { countReviewQueue } from '#server/domain/reviews/review-queue.ts'
 import { AppError } from '#server/errors.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
 import { approve, reject } from './decide.ts'
-import { findReviewedOffer, listFindings, listPlaces, listQueue } from './queries.ts'
-import { fromPlace, fromSeen, placeIdsOf, toCounts, toPlace, toQueued, toReviewed, toRevision } from './wire.ts'
+import { findReviewedOffer, listFindings, listQueue } from './queries.ts'
+import { fromPlace, fromSeen, toCounts, toPlace, toQueued, toReviewed, toRevision } from './wire.ts'
 
 const { review: calls } = os
 
@@ -27,11 +27,7 @@ export const review = {
   getOffer: calls.getOffer.handler(async ({ input, context: { db, clock, files } }) => {
     const now = clock.now()
     const row = await requireOffer({ db, clock }, input.id)
-    const places = await listPlaces(
-      db,
-      [row.text, row.textBefore].flatMap((text) => (text ? placeIdsOf(text) : [])),
-    )
-    return toReviewed(row, { now, places, findings: await listFindings(db, row.id), files })
+    return toReviewed(row, { now, findings: await listFindings(db, row.id), files })
   }),
 
   approve: calls.approve.handler(async ({ input, context }) => {

@@ -1,22 +1,13 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
-import { reviewedText } from '#server/domain/reviews/queries.ts'
+import { listOffersInWords } from '#server/domain/offers/read-offers.ts'
+import { readReviewedText } from '#server/domain/reviews/reviewed-text.ts'
 import { isInReviewQueue } from '#server/domain/reviews/review-queue.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
-import {
-  account,
-  company,
-  municipality,
-  offer,
-  offerFinding,
-  offerReview,
-  position,
-  project,
-  province,
-} from '#server/database/schema/schema.ts'
+import { account, company, offer, offerFinding, offerReview, project } from '#server/database/schema/schema.ts'
 
 /** The place of an offer in the queue. */
 export interface QueuePlace {
@@ -67,19 +58,7 @@ const ofCompany = (condition: SQL) =>
 export async function findReviewedOffer(db: Handle, id: number, today: string) {
   const [row] = await db
     .select({
-      id: offer.id,
-      version: offer.version,
-      review: offer.review,
       isFound: isActiveOffer(today),
-      text: reviewedText,
-      modalityId: offer.modalityId,
-      workdayId: offer.workdayId,
-      contractType: offer.contractType,
-      experience: offer.experience,
-      vacancies: offer.vacancies,
-      createdOn: offer.createdOn,
-      expiresOn: offer.expiresOn,
-      position: position.name,
       priority: offerReview.priority,
       dueAt: offerReview.dueAt,
       decidedAt: offerReview.decidedAt,
@@ -100,10 +79,12 @@ export async function findReviewedOffer(db: Handle, id: number, today: string) {
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
     .innerJoin(company, eq(company.id, offer.companyId))
-    .innerJoin(position, eq(position.id, offer.positionId))
     .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
     .where(eq(offer.id, id))
-  return row
+  const [words] = row ? await listOffersInWords(db, [id]) : []
+  return (
+    row && words && { ...words, ...row, textBefore: row.textBefore && (await readReviewedText(db, row.textBefore)) }
+  )
 }
 
 export type ReviewedRow = NonNullable<Awaited<ReturnType<typeof findReviewedOffer>>>
@@ -114,16 +95,6 @@ export const listFindings = (db: Handle, offerId: number) =>
     .from(offerFinding)
     .where(eq(offerFinding.offerId, offerId))
     .orderBy(asc(offerFinding.field), asc(offerFinding.rule))
-
-/** City and province of each of these municipalities. */
-export async function listPlaces(db: Handle, ids: number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .select({ id: municipality.id, city: municipality.name, province: province.name })
-    .from(municipality)
-    .innerJoin(province, eq(province.id, municipality.provinceId))
-    .where(sql`${municipality.id} = any(${sql.param(ids)})`)
-  return new Map(rows.map(({ id, city, province: of }) => [id, city === of ? city : `${city} (${of})`]))
-}
 
 /** The last decision about an offer, whether candidates find it, and where its company gets its mail. */
 export async function findDecision(db: Handle, offerId: number, today: string) {

@@ -1,10 +1,12 @@
 import type * as z from 'zod'
 import { EVERYWHERE } from '#contract/values/job-terms/offer-places.ts'
-import { paidByYear, payInWords } from '#contract/values/pay/pay-in-words.ts'
+import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import type { review } from '#contract/operator/review.ts'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewedText } from '#server/database/schema/schema.ts'
 import type { Files } from '#server/files/files.ts'
+import { withInitial } from '#server/domain/offers/kept-offer.ts'
+import { toReviewedText } from '#server/domain/reviews/reviewed-text.ts'
 import { estadoOf, fromEstado, toRevision as toSharedRevision } from '#server/domain/reviews/review-wire.ts'
 import type { Seen } from './decide.ts'
 import type { QueuePlace, QueueRow, ReviewedRow } from './queries.ts'
@@ -46,31 +48,25 @@ export const toQueued = (row: QueueRow, now: Date): Output<'listQueue'>['ofertas
   vencida: row.dueAt < now,
 })
 
-type Places = ReadonlyMap<number, string>
+function placesOf({ toda_espana, mas_ciudades, ...first }: ReviewedText): string {
+  if (toda_espana) return EVERYWHERE
+  return [first, ...mas_ciudades]
+    .map(({ ciudad, provincia }) => (ciudad === provincia ? ciudad : `${ciudad} (${provincia})`))
+    .join(' · ')
+}
 
-export const placeIdsOf = (text: ReviewedText): number[] => [text.municipalityId, ...(text.moreMunicipalityIds ?? [])]
-
-const placesOf = (text: ReviewedText, places: Places): string =>
-  text.isEverywhere
-    ? EVERYWHERE
-    : placeIdsOf(text)
-        .flatMap((id) => places.get(id) ?? [])
-        .join(' · ')
-
-const toText = (text: ReviewedText, places: Places, files: Files): Output<'getOffer'>['texto'] => ({
-  nombre: text.name,
-  descripcion: text.description,
-  salario: payInWords({ ...paidByYear, ...text }),
-  salario_variable: text.variablePay ?? null,
-  convenio: text.agreement ?? null,
-  reservada_discapacidad: text.reservedFor ?? null,
-  lugar: placesOf(text, places),
-  requisitos: text.requirements,
-  preguntas: text.questions ?? [],
-  proyecto: text.projectName ?? null,
-  empresa: text.companyName ?? null,
-  logo_link: text.logoKey ? files.publicLink(text.logoKey) : null,
-})
+function toText(kept: Partial<ReviewedText>, files: Files): Output<'getOffer'>['texto'] {
+  const offer = withInitial(kept)
+  return {
+    ...offer,
+    salario: salaryRange(offer),
+    lugar: placesOf(offer),
+    requisitos: offer.requirements_list,
+    proyecto: kept.proyecto ?? null,
+    empresa: kept.empresa ?? null,
+    logo_link: kept.logo ? files.publicLink(kept.logo) : null,
+  }
+}
 
 const verificacionOf = {
   none: 'sin_pedir',
@@ -83,7 +79,7 @@ export const toRevision = (row: ReviewedRow) => toSharedRevision(row.review, row
 
 export const toReviewed = (
   row: ReviewedRow,
-  { now, places, findings, files }: { now: Date; places: Places; findings: Finding[]; files: Files },
+  { now, findings, files }: { now: Date; findings: Finding[]; files: Files },
 ): Output<'getOffer'> => ({
   emp_ofertas_id: row.id,
   version: row.version,
@@ -92,8 +88,8 @@ export const toReviewed = (
   sospechosa: row.priority === SUSPICIOUS,
   vencida: row.dueAt !== null && row.dueAt < now,
   decidida: row.decidedAt?.toISOString() ?? null,
-  texto: toText(row.text, places, files),
-  texto_anterior: row.textBefore && toText(row.textBefore, places, files),
+  texto: toText(toReviewedText(row), files),
+  texto_anterior: row.textBefore && toText(row.textBefore, files),
   avisos: findings.map(({ rule, field, found }) => ({ regla: rule, campo: field, texto: found })),
   emp_empresas_id: {
     emp_empresas_id: row.company.id,

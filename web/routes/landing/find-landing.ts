@@ -3,7 +3,7 @@ import { partners as shipped } from '#web/illustrations/partner-logos.tsx'
 import type { LandingFigures, Offer, Partner } from '#web/api/types.ts'
 import { yearlyEuros } from '#web/format/euros.ts'
 import { placesOf } from '#web/format/offer-places.ts'
-import { salaryRange } from '#web/format/salary-range.ts'
+import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { categoryTexts } from './texts.ts'
 
 /** The part of an offer that a featured card shows. Whole offers would triple the size of the page. */

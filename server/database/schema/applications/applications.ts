@@ -14,50 +14,16 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ReserveReason } from '#contract/values/job-terms/reserve-reasons.ts'
-import type { PayPeriod } from '#contract/values/pay/pay.ts'
 import { APPLICATION_ACTORS, APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
 import { CLOSING_CAUSES } from '#contract/values/applications/closing-causes.ts'
 import { DISCARD_REASONS } from '#contract/values/applications/discard-reasons.ts'
 import { moment } from '../../column-types.ts'
 import { cv } from '../cvs.ts'
-import { offer } from '../offers.ts'
+import { offer, type KeptOffer } from '../offers.ts'
 import { account, candidate } from '../people.ts'
 
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const statesInSql = listed(APPLICATION_STATES)
-
-/** The offer as a candidate read it: names instead of ids, so that it stays readable. Money in whole euros a year. */
-export interface OfferAsSent {
-  /** The offer may be gone. */
-  offerId: number
-  name: string
-  description: string
-  companyName: string
-  annualSalary: number
-  salaryMax: number | null
-  /** These are missing where somebody applied before offers had them. */
-  payPeriod?: PayPeriod
-  periodPay?: number | null
-  periodPayMax?: number | null
-  payments?: number | null
-  variablePay?: string | null
-  agreement?: string | null
-  reservedFor?: ReserveReason | null
-  everywhere?: boolean
-  moreCities?: string[]
-  contractType: string | null
-  /** Missing where somebody applied before offers had it. */
-  experience?: string | null
-  vacancies: number
-  position: string
-  modality: string
-  workday: string
-  sector: string
-  province: string
-  municipality: string
-  requirements: string[]
-}
 
 /** A candidate's CV sent to an offer, once per candidate and offer. The CV belongs to the candidate. */
 export const application = pgTable(
@@ -78,7 +44,7 @@ export const application = pgTable(
      */
     companyId: integer('company_id'),
     /** The offer as the candidate read it, whatever becomes of it. */
-    sentOffer: jsonb('sent_offer').$type<OfferAsSent>().notNull(),
+    sentOffer: jsonb('sent_offer').$type<KeptOffer>().notNull(),
     /** Null: the candidate has deleted it, and no company can read it any more. Then `cvName` says what it was called. */
     cvId: integer('cv_id'),
     cvName: text('cv_name'),

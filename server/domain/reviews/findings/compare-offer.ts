@@ -3,8 +3,8 @@ import { comparableWords } from '#contract/values/offer-rules/normalize-text.ts'
 import { hashWords } from '#server/domain/reviews/hash-words.ts'
 import { isRejectedText } from '#server/domain/reviews/rejected-text.ts'
 import type { Tx } from '#server/database/open.ts'
+import type { OfferInWords } from '#server/domain/offers/read-offers.ts'
 import { findUsualSalary, forgetDescription, isCopiedDescription, keepDescription } from './comparison-queries.ts'
-import type { JudgedRow } from './queries.ts'
 
 /** The moment of the save, and its day in Madrid. */
 export interface SavedAt {
@@ -13,7 +13,7 @@ export interface SavedAt {
 }
 
 /** Compares an offer that this transaction has saved with what was rejected, with offers of other companies, and with usual salaries. */
-export async function compareOffer(tx: Tx, row: JudgedRow, at: SavedAt): Promise<Comparison> {
+export async function compareOffer(tx: Tx, row: OfferInWords, at: SavedAt): Promise<Comparison> {
   return {
     isRejectedText: await isRejectedText(tx, row),
     isCopiedText: await isCopied(tx, row, at),
@@ -21,7 +21,7 @@ export async function compareOffer(tx: Tx, row: JudgedRow, at: SavedAt): Promise
   }
 }
 
-async function isCopied(tx: Tx, { id: offerId, companyId, description }: JudgedRow, { now, today }: SavedAt) {
+async function isCopied(tx: Tx, { id: offerId, companyId, description }: OfferInWords, { now, today }: SavedAt) {
   if (comparableWords(description).length < COPIED_TEXT_MIN) {
     await forgetDescription(tx, offerId)
     return false
@@ -35,9 +35,9 @@ async function isCopied(tx: Tx, { id: offerId, companyId, description }: JudgedR
 const OFFERS_MIN = 10
 const COMPANIES_MIN = 3
 
-async function compareSalary(tx: Tx, row: JudgedRow): Promise<Comparison['salaries']> {
+async function compareSalary(tx: Tx, row: OfferInWords): Promise<Comparison['salaries']> {
   if (row.annualSalary === 0) return null
   const found = await findUsualSalary(tx, row)
   if (!found?.usual || found.offers < OFFERS_MIN || found.companies < COMPANIES_MIN) return null
-  return { own: row.middleSalary, usual: found.usual }
+  return { own: Math.trunc((row.annualSalary + (row.salaryMax ?? row.annualSalary)) / 2), usual: found.usual }
 }

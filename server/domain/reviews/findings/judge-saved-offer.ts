@@ -1,12 +1,13 @@
 import { judgeOffer, type Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { Database, Tx } from '#server/database/open.ts'
+import { getOfferInWords } from '#server/domain/offers/read-offers.ts'
 import { compareOffer, type SavedAt } from './compare-offer.ts'
-import { getJudged, listOfferIdsAfter, lockOffer, replaceFindings } from './queries.ts'
+import { listOfferIdsAfter, lockOffer, replaceFindings } from './queries.ts'
 import { toJudged } from './wire.ts'
 
 /** Saves what the rules find in an offer that this transaction has saved. */
 export async function judgeSavedOffer(tx: Tx, offerId: number, at: SavedAt): Promise<Finding[]> {
-  const row = await getJudged(tx, offerId)
+  const row = await getOfferInWords(tx, offerId)
   const findings = judgeOffer(toJudged(row), await compareOffer(tx, row, at))
   await replaceFindings(tx, offerId, findings)
   return findings

@@ -1,46 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { Handle } from '#server/database/open.ts'
-import { questionLines } from '#server/domain/applications/offer-questions.ts'
-import { company, offer, offerFinding, project, requirement } from '#server/database/schema/schema.ts'
-import { middleSalary } from './comparison-queries.ts'
-
-const judgedColumns = {
-  id: offer.id,
-  companyId: offer.companyId,
-  positionId: offer.positionId,
-  name: offer.name,
-  description: offer.description,
-  annualSalary: offer.annualSalary,
-  payPeriod: offer.payPeriod,
-  periodPay: offer.periodPay,
-  variablePay: offer.variablePay,
-  agreement: offer.agreement,
-  middleSalary,
-  workdayId: offer.workdayId,
-  requirements: sql<string[]>`array(
-    select ${requirement.description} from ${requirement}
-    where ${requirement.offerId} = ${offer.id} order by ${requirement.place}
-  )`,
-  questions: questionLines,
-  projectName: project.name,
-  companyName: company.name,
-}
-
-const selectJudged = (db: Handle) =>
-  db
-    .select(judgedColumns)
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
-    .innerJoin(company, eq(company.id, offer.companyId))
-
-export type JudgedRow = Awaited<ReturnType<typeof selectJudged>>[number]
-
-export async function getJudged(db: Handle, offerId: number): Promise<JudgedRow> {
-  const [row] = await selectJudged(db).where(eq(offer.id, offerId))
-  if (!row) throw new Error('the saved offer is missing')
-  return row
-}
+import { offer, offerFinding } from '#server/database/schema/schema.ts'
 
 const savedAt = sql<Date>`coalesce(${offer.updatedAt}, ${offer.createdOn})`.mapWith(offer.updatedAt)
 

@@ -1,17 +1,10 @@
 import type { JudgedOffer } from '#contract/values/offer-rules/judge-offer.ts'
-import type { JudgedRow } from './queries.ts'
+import type { OfferInWords } from '#server/domain/offers/read-offers.ts'
+import { toReviewedText } from '../reviewed-text.ts'
 
 /** An offer as the rules judge it. */
-export const toJudged = (row: JudgedRow): Required<JudgedOffer> => ({
-  nombre: row.name,
-  descripcion: row.description,
-  requirements_list: row.requirements,
-  salario_variable: row.variablePay,
-  convenio: row.agreement,
-  preguntas: row.questions,
-  proyecto: row.projectName,
-  empresa: row.companyName,
-  salario_anual: row.annualSalary,
+export const toJudged = (row: OfferInWords): Required<JudgedOffer> => ({
+  ...toReviewedText(row),
   salario_hora: row.payPeriod === 'hora' ? row.periodPay : null,
   mst_jornada_id: row.workdayId,
 })

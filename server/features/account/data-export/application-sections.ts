@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isSettled, settledAnswer, settledSince, settledState } from '#server/domain/applications/settled-event.ts'
 import { application, applicationAnswer, applicationEvent, offerQuestion } from '#server/database/schema/schema.ts'
-import { ofCandidate, omitted, partOf, section, shown } from './section.ts'
+import { keptAs, ofCandidate, omitted, partOf, section, shown } from './section.ts'
 
 export const applicationSections = [
   section(application, {
@@ -22,7 +22,7 @@ export const applicationSections = [
       createdOn: shown('fecha', 'El día en que aplicaste.'),
       noteVersion: shown('version_aviso', 'La versión del aviso sobre tus datos que viste al aplicar.'),
       noteAcceptedAt: shown('aviso_aceptado', 'Cuándo pulsaste «Aplicar» debajo de ese aviso.'),
-      sentOffer: shown('oferta_leida', 'Lo que decía la oferta cuando aplicaste.'),
+      sentOffer: partOf('oferta_leida', 'Lo que decía la oferta cuando aplicaste.', keptAs(application.sentOffer)),
       // Leaves out changes that the company may still undo.
       state: partOf('estado', 'En qué punto está la candidatura.', settledState(sql`now()`)),
       stateAt: partOf('estado_desde', 'Desde cuándo. Vacío: desde que aplicaste.', settledSince(sql`now()`)),

@@ -19,7 +19,7 @@ import {
   workday,
 } from '#server/database/schema/schema.ts'
 import { isInternal, isOwnCompany, ofCompany } from './company-columns.ts'
-import { namesIn, omitted, partOf, section, shown } from './section.ts'
+import { keptAs, namesIn, omitted, partOf, section, shown } from './section.ts'
 
 const ofOwnOffers =
   (column: PgColumn) =>
@@ -149,7 +149,11 @@ export const offerSections = [
       decidedBy: omitted('Es la persona de nuestro equipo que decidió.'),
       reason: shown('motivo', 'Por qué se rechazó.'),
       note: shown('explicacion', 'Lo que te explicamos.'),
-      textBefore: shown('texto_anterior', 'Lo que decía la oferta antes de tu último cambio.'),
+      textBefore: partOf(
+        'texto_anterior',
+        'Lo que decía la oferta antes de tu último cambio.',
+        keptAs(offerReview.textBefore),
+      ),
     },
     where: ofOwnOffers(offerReview.offerId),
   }),

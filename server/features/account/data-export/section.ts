@@ -82,3 +82,6 @@ function valueOf(column: PgColumn, { from, value }: Shown): PgColumn | SQL {
 /** The names of the ids in an array. */
 export const namesIn = (list: PgTable & Pick<typeof modality, 'id' | 'name'>, ids: PgColumn): SQL =>
   sql`array(select ${list.name} from ${list} where ${list.id} = any(${ids}) order by ${list.name})`
+
+/** A kept offer with the names of the API. One of a release before has its own. */
+export const keptAs = (column: PgColumn): SQL => sql`coalesce(${column} -> 'offer', ${column})`

@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { ANSWER_NOTICE_DAYS } from '#contract/constants.ts'
 import { dayBefore } from '#server/clock.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { textInSent } from '#server/domain/offers/kept-offer.ts'
 import type { Handle } from '#server/database/open.ts'
 import { dayOf, timeOf } from '#server/database/queries/moments.ts'
 import { account, application, applicationEvent, candidate, company, offer } from '#server/database/schema/schema.ts'
@@ -104,9 +105,9 @@ export async function findUnanswered(db: Handle, applicationId: number, answerDa
     .select({
       accountId: account.id,
       email: account.email,
-      company: sql<string>`${application.sentOffer} ->> 'companyName'`,
+      company: textInSent('empresa'),
       isReminded,
-      offer: sql<string>`${application.sentOffer} ->> 'name'`,
+      offer: textInSent('nombre'),
     })
     .from(application)
     .innerJoin(candidate, eq(candidate.id, application.candidateId))

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
+import { keepOffer } from '#server/domain/offers/kept-offer.ts'
+import { getOfferInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import { isActiveOffer, wasPublic } from '#server/domain/offers/public-offer.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
 import type { Tx } from '#server/database/open.ts'
@@ -12,7 +13,7 @@ import {
   offerQuestion,
   project,
   type AnswerValue,
-  type OfferAsSent,
+  type KeptOffer,
 } from '#server/database/schema/schema.ts'
 
 /**
@@ -32,11 +33,8 @@ export async function lockOffer(tx: Tx, offerId: number, today: string) {
 }
 
 /** The offer as the candidate reads it. Asked after the lock: a statement that waits reads the new offer with its old requirements. */
-export async function readSentOffer(tx: Tx, offerId: number): Promise<OfferAsSent> {
-  const [found] = await tx.select({ sentOffer: offerAsSent }).from(offer).where(eq(offer.id, offerId))
-  if (!found) throw new Error(`The offer ${offerId} was locked and is gone`)
-  return found.sentOffer
-}
+export const readSentOffer = async (tx: Tx, offerId: number): Promise<KeptOffer> =>
+  keepOffer(toRead(await getOfferInWords(tx, offerId)))
 
 /** Whether it is a CV of the candidate. It stays locked, so that nobody removes it meanwhile. */
 export async function lockCv(tx: Tx, { cvId, candidateId }: { cvId: number; candidateId: number }): Promise<boolean> {
@@ -56,7 +54,7 @@ export interface NewRow {
   offerId: number
   companyId: number
   cvId: number
-  sentOffer: OfferAsSent
+  sentOffer: KeptOffer
   /** YYYY-MM-DD */
   createdOn: string
   noteVersion: number | null

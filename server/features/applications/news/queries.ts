@@ -4,6 +4,7 @@ import type { DiscardReason } from '#contract/values/applications/discard-reason
 import type { Handle } from '#server/database/open.ts'
 import { prepareOnce } from '#server/database/prepare-once.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
+import { textInSent } from '#server/domain/offers/kept-offer.ts'
 import {
   account,
   accountDeletion,
@@ -79,8 +80,8 @@ const prepareChange = prepareOnce((db) =>
         sql`(${isOvertaken} or other.id > ${applicationEvent.id} and other.to_state in ('retirada', 'cerrada'))`,
       ),
       isReopened: sql<boolean>`coalesce(${heardBefore} in ('descartada', 'cerrada'), false)`,
-      offer: sql<string>`${application.sentOffer} ->> 'name'`,
-      company: sql<string>`${application.sentOffer} ->> 'companyName'`,
+      offer: textInSent('nombre'),
+      company: textInSent('empresa'),
       cv: sql<string | null>`coalesce(${cv.name}, ${application.cvName})`,
     })
     .from(applicationEvent)

@@ -1,13 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
-import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
+import { hasChanged, inSent, readKept, textInSent } from '#server/domain/offers/kept-offer.ts'
 import { hasPage, isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
+import { listOffersInWords, toRead } from '#server/domain/offers/read-offers.ts'
+import type { OfferRead } from '#contract/offer/read.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
 import { isSettled, settledAnswer } from '#server/domain/applications/settled-event.ts'
 import type { Handle } from '#server/database/open.ts'
 import { dayOf, timeOf } from '#server/database/queries/moments.ts'
-import type { OfferAsSent } from '#server/database/schema/applications/applications.ts'
 import {
   application,
   applicationEvent,
@@ -46,8 +47,8 @@ const changes = (now: Date) => sql<OwnChange[]>`(
 )`
 
 /** The value of the offer, or as it was sent where the offer is gone or operators keep its texts from candidates. */
-const kept = (column: PgColumn, name: keyof OfferAsSent) =>
-  sql<string>`case when ${isCleared} then ${column} else ${application.sentOffer} ->> ${sql.raw(`'${name}'`)} end`
+const kept = (column: PgColumn, name: Parameters<typeof textInSent>[0]) =>
+  sql<string>`case when ${isCleared} then ${column} else ${textInSent(name)} end`
 
 const columns = ({ now, today }: Reading) => ({
   id: application.id,
@@ -59,14 +60,14 @@ const columns = ({ now, today }: Reading) => ({
     then ${dayOf(application.unansweredAt)}::text end`,
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${hasPage} and not ${isLeavingCompany(offer.companyId)}, false)`,
-  offerId: sql<number>`(${application.sentOffer} ->> 'offerId')::int`,
-  offerName: kept(offer.name, 'name'),
+  offerId: sql<number>`(${inSent('emp_ofertas_id')})::int`,
+  offerName: kept(offer.name, 'nombre'),
   sectorName: kept(sector.name, 'sector'),
-  municipalityName: kept(municipality.name, 'municipality'),
+  municipalityName: kept(municipality.name, 'ciudad'),
   otherCities: sql<number>`coalesce(cardinality(${offer.moreMunicipalityIds}),
-    jsonb_array_length(${application.sentOffer} -> 'moreCities'), 0)`,
-  isEverywhere: sql<boolean>`coalesce(${offer.isEverywhere}, (${application.sentOffer} -> 'everywhere')::boolean, false)`,
-  companyName: kept(company.name, 'companyName'),
+    jsonb_array_length(${inSent('mas_ciudades')}), 0)`,
+  isEverywhere: sql<boolean>`coalesce(${offer.isEverywhere}, (${inSent('toda_espana')})::boolean, false)`,
+  companyName: kept(company.name, 'empresa'),
   review: offer.review,
   reviewReason: offerReview.reason,
   cvId: sql<number | null>`case when ${cv.removedAt} is null then ${cv.id} end`,
@@ -101,21 +102,19 @@ export async function findApplication(db: Handle, id: number, reading: Reading):
 }
 
 export interface SentOffer {
-  sentOffer: OfferAsSent
+  sentOffer: Partial<OfferRead>
   /** It says something else now. Details that an older application lacks are not compared. */
   hasChanged: boolean
 }
 
 /** The offer of an application as its candidate read it. */
 export async function findSentOffer(db: Handle, id: number): Promise<SentOffer | undefined> {
-  const hasChanged = sql<boolean>`coalesce((
-    select now || sent <> now from (select ${offerAsSent} as now, ${application.sentOffer} as sent) texts), false)`
-  const [row] = await db
-    .select({ sentOffer: application.sentOffer, hasChanged })
-    .from(application)
-    .leftJoin(offer, eq(offer.id, application.offerId))
-    .where(eq(application.id, id))
-  return row
+  const { sentOffer, offerId } = application
+  const [row] = await db.select({ sentOffer, offerId }).from(application).where(eq(application.id, id))
+  if (!row) return undefined
+  const sent = readKept(row.sentOffer)
+  const [now] = row.offerId === null ? [] : await listOffersInWords(db, [row.offerId])
+  return { sentOffer: sent, hasChanged: now !== undefined && hasChanged(toRead(now), sent) }
 }
 
 /**

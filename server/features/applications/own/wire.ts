@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import type { Candidature, CandidatureDetails } from '#contract/applications/applications.ts'
-import { ACTIVE, CONTRACT_TYPES, EXPERIENCE_LEVELS, INACTIVE } from '#contract/constants.ts'
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { isLiveState } from '#contract/values/applications/application-states.ts'
 import { closingCauses } from '#contract/values/applications/closing-causes.ts'
-import { paidByYear, payInWords } from '#contract/values/pay/pay-in-words.ts'
+import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
-import type { OfferAsSent } from '#server/database/schema/applications/applications.ts'
+import { withInitial } from '#server/domain/offers/kept-offer.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toGivenAnswer } from '../screening/wire.ts'
 import { historyOf } from './history.ts'
@@ -49,29 +49,14 @@ export function toCandidature(row: ApplicationRow): z.output<typeof Candidature>
   }
 }
 
-const toReadOffer = (offer: OfferAsSent): z.output<typeof CandidatureDetails>['oferta'] => ({
-  nombre: offer.name,
-  empresa: offer.companyName,
-  descripcion: offer.description,
-  salario_anual: offer.annualSalary,
-  salario_max: offer.salaryMax,
-  salario: payInWords({ ...paidByYear, ...offer }),
-  salario_variable: offer.variablePay ?? null,
-  convenio: offer.agreement ?? null,
-  reservada_discapacidad: offer.reservedFor ?? null,
-  tipo_contrato: CONTRACT_TYPES.find((type) => type === offer.contractType) ?? null,
-  experiencia: EXPERIENCE_LEVELS.find((level) => level === offer.experience) ?? null,
-  vacantes: offer.vacancies,
-  puesto: offer.position,
-  modalidad: offer.modality,
-  jornada: offer.workday,
-  sector: offer.sector,
-  provincia: offer.province,
-  ciudad: offer.municipality,
-  mas_ciudades: offer.moreCities ?? [],
-  toda_espana: offer.everywhere ?? false,
-  requirements_list: offer.requirements,
-})
+function toSentOffer(sent: SentOffer['sentOffer']): z.output<typeof CandidatureDetails>['oferta'] {
+  const offer = withInitial(sent)
+  return {
+    ...offer,
+    salario: salaryRange(offer),
+    mas_ciudades: offer.mas_ciudades.map(({ ciudad }) => ciudad),
+  }
+}
 
 interface OpenedApplication {
   row: ApplicationRow
@@ -85,7 +70,7 @@ export const toCandidatureDetails = ({
   answers,
 }: OpenedApplication): z.output<typeof CandidatureDetails> => ({
   ...toCandidature(row),
-  oferta: toReadOffer(sent.sentOffer),
+  oferta: toSentOffer(sent.sentOffer),
   ha_cambiado: sent.hasChanged,
   respuestas: answers.map(toGivenAnswer),
 })

@@ -1,4 +1,5 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, or } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { NewOffer } from '#contract/offer/fields.ts'
 import { dayInMadrid } from '#server/clock.ts'
@@ -6,7 +7,7 @@ import type { Handle } from '#server/database/open.ts'
 import { findRefusalCode } from '#server/database/refusal-code.ts'
 import { offer } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
+import { listOffersInWords, toRead, type OfferInWords } from '#server/domain/offers/read-offers.ts'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { AppError } from '#server/errors.ts'
 import { createOffer } from '../own/save-offer.ts'
@@ -84,6 +85,9 @@ function requireColumns(rows: readonly TableRow[], columns: readonly string[]): 
   if (unknown.length > 0) throw new Error(texts.unknownColumns(unknown, [...new Set(columns)]))
 }
 
+/** Everything that candidates read. */
+const textOf = (row: OfferInWords) => ({ ...toRead(row), emp_ofertas_id: null })
+
 /**
  * Null where the same offer is still open: a file that is imported twice publishes nothing twice. Two vacancies often share name and city,
  * so the whole text is compared, with a last day that is given. A row without one, whose day moves, is none of the `dated` offers.
@@ -97,12 +101,16 @@ function createUnlessOpen(
   const creation = db.transaction(async (tx) => {
     const made = await createOffer({ db: tx, ...context }, wanted, fromOfferBody(body))
     const isAlike = and(eq(offer.projectId, wanted.projectId), eq(offer.name, body.nombre))
-    const [own, ...others] = await tx
-      .select({ id: offer.id, expiresOn: offer.expiresOn, text: sql<string>`(${offerAsSent} - 'offerId')::text` })
+    const found = await tx
+      .select({ id: offer.id })
       .from(offer)
       .where(and(isAlike, or(eq(offer.id, made.offerId), isOpen)))
-      .orderBy(desc(offer.id))
-    const alike = others.filter(({ text }) => text === own?.text)
+    const rows = await listOffersInWords(
+      tx,
+      found.map(({ id }) => id),
+    )
+    const [own, ...others] = rows.toSorted((one, other) => other.id - one.id)
+    const alike = others.filter((one) => own && isDeepStrictEqual(textOf(one), textOf(own)))
     const known = alike.findLast((one) => (body.caduca_el ? one.expiresOn === own?.expiresOn : !dated.has(one.id)))
     if (body.caduca_el) dated.add(known?.id ?? made.offerId)
     if (known) throw new NotKept()

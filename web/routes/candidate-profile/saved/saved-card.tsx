@@ -1,7 +1,7 @@
 import type { SavedOffer } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { placesOf } from '#web/format/offer-places.ts'
-import { salaryRange } from '#web/format/salary-range.ts'
+import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { BuildingIcon, EuroIcon, HeartIcon, PinIcon } from '#web/ui/icons.tsx'

@@ -1,5 +1,5 @@
-import { payInWords } from '#contract/values/pay/pay-in-words.ts'
-import type { PayPeriod } from '#contract/values/pay/pay.ts'
+import { payInWords } from './pay-in-words.ts'
+import type { PayPeriod } from './pay.ts'
 
 interface PaidOffer {
   salario_anual: number

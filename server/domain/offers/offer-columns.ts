@@ -1,0 +1,56 @@
+import type * as z from 'zod'
+import type { OfferChanges } from '#contract/offer/fields.ts'
+import type { offer } from '#server/database/schema/schema.ts'
+
+type Body = z.output<typeof OfferChanges>
+type Column = keyof typeof offer.$inferSelect
+
+/** The columns of fields that are read as they are stored. */
+const plainColumns = {
+  nombre: 'name',
+  descripcion: 'description',
+  salario_anual: 'annualSalary',
+  salario_max: 'salaryMax',
+  salario_periodo: 'payPeriod',
+  salario_importe: 'periodPay',
+  salario_importe_max: 'periodPayMax',
+  salario_pagas: 'payments',
+  salario_variable: 'variablePay',
+  convenio: 'agreement',
+  reservada_discapacidad: 'reservedFor',
+  toda_espana: 'isEverywhere',
+  tipo_contrato: 'contractType',
+  experiencia: 'experience',
+  vacantes: 'vacancies',
+} as const satisfies Partial<Record<keyof Body, Column>>
+
+/** The column of each field that has one. */
+const columns = {
+  ...plainColumns,
+  mst_puestos_id: 'positionId',
+  mst_modalidad_id: 'modalityId',
+  mst_jornada_id: 'workdayId',
+  mst_emp_sector_id: 'sectorId',
+  mst_provincias_id: 'provinceId',
+  mst_ciudades_id: 'municipalityId',
+  mas_ciudades: 'moreMunicipalityIds',
+  caduca_el: 'expiresOn',
+  estado: 'state',
+} as const satisfies Partial<Record<keyof Body, Column>>
+
+type Columns = typeof columns
+type Plain = typeof plainColumns
+
+/** The columns of a body. Values that it leaves out are undefined. */
+export const columnsOf = <Given extends Body>(body: Given) =>
+  Object.fromEntries(Object.entries(columns).map(([field, column]) => [column, body[field as keyof Columns]])) as {
+    [Field in keyof Columns as Columns[Field]]: Given[Field]
+  }
+
+type Row<Names extends Record<string, string>> = { [Field in keyof Names as Names[Field]]: unknown }
+
+/** The plain fields of a row. */
+export const plainFieldsOf = <Given extends Row<Plain>>(row: Given) =>
+  Object.fromEntries(Object.entries(plainColumns).map(([field, column]) => [field, row[column]])) as {
+    [Field in keyof Plain]: Given[Plain[Field]]
+  }

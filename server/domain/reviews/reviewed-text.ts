@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { unreviewed } from '#contract/offer/read.ts'
+import type { Handle } from '#server/database/open.ts'
+import { municipality, province, type KeptOffer, type ReviewedText } from '#server/database/schema/schema.ts'
+import { keepOffer, readKept } from '#server/domain/offers/kept-offer.ts'
+import { toRead, type OfferInWords } from '#server/domain/offers/read-offers.ts'
+
+/** The texts of an offer that candidates read, with the names beside it. */
+export const toReviewedText = (row: OfferInWords): ReviewedText => ({
+  ...toRead(row),
+  preguntas: row.questions,
+  proyecto: row.projectName,
+  logo: row.logoKey,
+})
+
+/** What asks for another review when it changes. */
+export const comparedText = (row: OfferInWords): object =>
+  Object.fromEntries(Object.entries(toReviewedText(row)).filter(([name]) => !(name in unreviewed)))
+
+export function keepReviewedText(row: OfferInWords): KeptOffer<ReviewedText> {
+  const { provinceId, municipalityId, moreMunicipalityIds, isEverywhere } = row
+  return keepOffer(toReviewedText(row), { provinceId, municipalityId, moreMunicipalityIds, isEverywhere })
+}
+
+/** A kept text. The releases before kept the numbers of its cities. */
+export async function readReviewedText(db: Handle, kept: KeptOffer<ReviewedText>): Promise<Partial<ReviewedText>> {
+  if (kept.offer) return kept.offer
+  const { municipalityId, moreMunicipalityIds = [] } = kept as {
+    municipalityId: number
+    moreMunicipalityIds?: number[]
+  }
+  const [first, ...mas_ciudades] = await listCities(db, [municipalityId, ...moreMunicipalityIds])
+  return { ...readKept(kept), ...first, mas_ciudades }
+}
+
+/** These municipalities with their provinces, in this order. */
+async function listCities(db: Handle, ids: number[]): Promise<ReviewedText['mas_ciudades']> {
+  const rows = await db
+    .select({ id: municipality.id, ciudad: municipality.name, provincia: province.name })
+    .from(municipality)
+    .innerJoin(province, sql`${province.id} = ${municipality.provinceId}`)
+    .where(sql`${municipality.id} = any(${sql.param(ids)})`)
+  return ids.flatMap((id) =>
+    rows.filter((row) => row.id === id).map(({ ciudad, provincia }) => ({ ciudad, provincia })),
+  )
+}
