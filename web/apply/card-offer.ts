@@ -1,34 +1,46 @@
 import type { Offer } from '#web/api/types.ts'
 
+const cardFields = [
+  'emp_ofertas_id',
+  'nombre',
+  'salario_anual',
+  'salario_max',
+  'salario_periodo',
+  'salario_importe',
+  'salario_importe_max',
+  'salario_pagas',
+  'salario_variable',
+  'tipo_contrato',
+  'reservada_discapacidad',
+  'toda_espana',
+  'mst_modalidad_id',
+  'mst_jornada_id',
+  'mst_emp_sector_id',
+  'responde_en_dias',
+  'responde_por_ciento',
+  'fecha_creacion',
+] as const satisfies readonly (keyof Offer)[]
+
 interface Named {
   nombre: string
 }
 
 /** The fields of an offer that a card shows. A whole offer fits too. */
-export type CardOffer = Pick<
-  Offer,
-  | 'emp_ofertas_id'
-  | 'nombre'
-  | 'descripcion'
-  | 'salario_anual'
-  | 'salario_max'
-  | 'salario_periodo'
-  | 'salario_importe'
-  | 'salario_importe_max'
-  | 'salario_pagas'
-  | 'salario_variable'
-  | 'tipo_contrato'
-  | 'reservada_discapacidad'
-  | 'toda_espana'
-  | 'mst_modalidad_id'
-  | 'mst_jornada_id'
-  | 'mst_emp_sector_id'
-  | 'responde_en_dias'
-  | 'responde_por_ciento'
-  | 'fecha_creacion'
-> & {
+export type CardOffer = Pick<Offer, (typeof cardFields)[number] | 'descripcion'> & {
   mst_ciudades_id: Named
   mas_ciudades: readonly Named[]
   mst_puestos_id: Named
   emp_proyectos_id: Pick<Offer['emp_proyectos_id'], 'emp_empresas_id'>
 }
+
+const nameOnly = ({ nombre }: Named): Named => ({ nombre })
+
+/** The fields of a card, with the text as it is shown. Whole offers would be sent twice, as HTML and for hydration. */
+export const toCardOffer = (offer: Offer, descripcion: string): CardOffer => ({
+  ...(Object.fromEntries(cardFields.map((name) => [name, offer[name]])) as Pick<Offer, (typeof cardFields)[number]>),
+  descripcion,
+  mst_ciudades_id: nameOnly(offer.mst_ciudades_id),
+  mas_ciudades: offer.mas_ciudades.map(nameOnly),
+  mst_puestos_id: nameOnly(offer.mst_puestos_id),
+  emp_proyectos_id: { emp_empresas_id: offer.emp_proyectos_id.emp_empresas_id },
+})

@@ -1,4 +1,11 @@
+import type { OfferLine } from '#contract/offer/lines.ts'
 import type { PayPeriod } from '#contract/values/pay/pay.ts'
+
+/** The names of its lines of free text. */
+export const lineTexts: Record<OfferLine, string> = {
+  salario_variable: 'Variable',
+  convenio: 'Convenio',
+}
 
 /** The fields of an offer: their names on its page and in its form, and the errors of the form. */
 export const offerFieldTexts = {
@@ -7,7 +14,7 @@ export const offerFieldTexts = {
   description: 'Descripción',
   descriptionMissing: 'Escribe una descripción',
   /** By the year as the specification says; an offer may state its pay in another period. */
-  salary: (period: PayPeriod) => (period === 'anual' ? 'Salario anual' : 'Salario'),
+  salary: (period?: PayPeriod) => (period === 'anual' ? 'Salario anual' : 'Salario'),
   salaryInEuros: 'Salario anual (€)',
   salaryHint: 'Bruto al año. Con 0 se muestra «Salario no indicado».',
   salaryHintRequired: 'Bruto al año.',
@@ -25,13 +32,12 @@ export const offerFieldTexts = {
   payments: 'Pagas al año',
   paymentsOf: (times: number) => `${times} pagas`,
   aYear: (euros: string) => `Equivale a ${euros} al año: así se compara en las búsquedas.`,
-  variable: 'Variable',
   variableHint: 'Lo que se paga aparte: por ejemplo, «comisiones del 5 % por venta».',
-  agreement: 'Convenio',
   agreementHint: 'El convenio colectivo que se aplica, si lo hay.',
   reserved: 'Reservada a personas con discapacidad',
   reservedHint: 'Solo por un motivo legal. Podrás pedir el certificado en la entrevista, no en las preguntas.',
   notReserved: 'No, es para todas las personas',
+  place: 'Lugar',
   places: (others: number) => (others > 0 ? 'Ciudades' : 'Ciudad'),
   morePlaces: 'Más ciudades',
   morePlacesHint: (max: number) => `Si ofreces el mismo puesto en otras ciudades, añádelas: hasta ${max} en total.`,

@@ -2,77 +2,40 @@ import type { ReactNode } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
-import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
-import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
-import { allPlacesOf } from '#web/format/offer-places.ts'
-import { salaryRange } from '#contract/values/pay/salary-range.ts'
-import { modality } from '#web/format/job-terms/modality.ts'
-import { workday } from '#web/format/job-terms/workday.ts'
-import { offerFieldTexts } from '#web/forms/offer-texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import {
-  BriefcaseIcon,
-  BuildingIcon,
-  CalendarIcon,
-  CheckCircleIcon,
-  ClockIcon,
-  EuroIcon,
-  PinIcon,
-  UsersIcon,
-} from '#web/ui/icons.tsx'
+import { CalendarIcon } from '#web/ui/icons.tsx'
+import { inWords, listFacts } from './list-facts.ts'
 import { offerPageTexts as texts } from './texts.ts'
+
+// Beside the text, which has the sector and the reserve.
+const saidElsewhere = new Set(['sector', 'reservada_discapacidad', 'puesto'])
+const saidAbove = new Set(['salario', 'lugar', 'modalidad', 'jornada'])
 
 /** The main facts of an offer, beside its text. */
 export function OfferFacts({ offer }: { offer: Offer }) {
+  const facts = listFacts(inWords(offer))
+  const position = facts.find(({ name }) => name === 'puesto')
   return (
     <dl className="grid gap-4 small:max-large:grid-cols-2 print:grid-cols-3!">
-      <Fact icon={<EuroIcon />} label={offerFieldTexts.salary(offer.salario_periodo)} isSaidAbove>
-        {salaryRange(offer)}
-      </Fact>
-      {offer.salario_variable && (
-        <Fact icon={<EuroIcon />} label={offerFieldTexts.variable}>
-          {offer.salario_variable}
-        </Fact>
+      {facts
+        .filter(({ name }) => !saidElsewhere.has(name))
+        .map(({ name, label, Icon, value }) => (
+          <FactRow key={name} icon={<Icon />} label={label} isSaidAbove={saidAbove.has(name)}>
+            {value}
+          </FactRow>
+        ))}
+      {position && (
+        <FactRow icon={<position.Icon />} label={position.label} isSaidAbove>
+          {position.value}
+        </FactRow>
       )}
-      <Fact icon={<PinIcon />} label={offerFieldTexts.places(offer.mas_ciudades.length)} isSaidAbove>
-        {allPlacesOf(offer)}
-      </Fact>
-      <Fact icon={<BuildingIcon />} label={offerFieldTexts.modality} isSaidAbove>
-        {modality(offer.mst_modalidad_id)}
-      </Fact>
-      <Fact icon={<ClockIcon />} label={offerFieldTexts.workday} isSaidAbove>
-        {workday(offer.mst_jornada_id)}
-      </Fact>
-      {offer.tipo_contrato && (
-        <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.contract}>
-          {contractTypeNames[offer.tipo_contrato]}
-        </Fact>
-      )}
-      {offer.experiencia && (
-        <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.experience}>
-          {experienceNames[offer.experiencia]}
-        </Fact>
-      )}
-      {offer.convenio && (
-        <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.agreement}>
-          {offer.convenio}
-        </Fact>
-      )}
-      {offer.vacantes > 1 && (
-        <Fact icon={<UsersIcon />} label={offerFieldTexts.vacancies}>
-          {offer.vacantes}
-        </Fact>
-      )}
-      <Fact icon={<BriefcaseIcon />} label={offerFieldTexts.position} isSaidAbove>
-        {offer.mst_puestos_id.nombre}
-      </Fact>
-      <Fact icon={<CalendarIcon />} label={texts.published} isSaidAbove>
+      <FactRow icon={<CalendarIcon />} label={texts.published} isSaidAbove>
         {spanishDay(offer.fecha_creacion)}
-      </Fact>
+      </FactRow>
       {offer.estado === ACTIVE && (
-        <Fact icon={<CalendarIcon />} label={texts.openUntil}>
+        <FactRow icon={<CalendarIcon />} label={texts.openUntil}>
           {spanishDay(offer.caduca_el)}
-        </Fact>
+        </FactRow>
       )}
     </dl>
   )
@@ -86,7 +49,7 @@ interface FactProps {
   children: ReactNode
 }
 
-function Fact({ icon, label, isSaidAbove, children }: FactProps) {
+function FactRow({ icon, label, isSaidAbove, children }: FactProps) {
   return (
     <div
       className={classes('relative grid min-h-10 content-center pl-13', isSaidAbove && 'max-large:hidden print:grid!')}

@@ -19,8 +19,11 @@ const toFeatured = (offer: Offer) => ({
   emp_ofertas_id: offer.emp_ofertas_id,
   nombre: offer.nombre,
   descripcion: offer.descripcion.slice(0, EXCERPT),
-  // Hours say nothing exact about a year.
-  pay: offer.salario_periodo === 'hora' ? salaryRange(offer) : yearlyEuros(offer.salario_anual),
+  // Hours say nothing exact about a year, and «hasta 24.000 €» has no first amount.
+  pay:
+    offer.salario_periodo === 'hora' || offer.salario_anual === 0
+      ? salaryRange(offer)
+      : yearlyEuros(offer.salario_anual),
   mst_emp_sector_id: offer.mst_emp_sector_id,
   places: placesOf(offer),
   isVerified: offer.emp_proyectos_id.emp_empresas_id.verificada_el !== null,

@@ -258,6 +258,15 @@ describe('the data of the landing page', () => {
     expect(featured.slice(2).map(({ pay }) => pay)).toEqual(['€ 18.000 anuales', '9,50\u00a0€ por hora'])
     expect(JSON.stringify(featured).length).toBeLessThan(3000)
   })
+
+  // Seen to fail: it said «Salario no indicado».
+  test('a pay of which only the upper end is stated is said', async () => {
+    const upTo = (salario_max: number | null) => anOffer({ salario_anual: 0, salario_min: null, salario_max })
+    const listFeatured = async () => [upTo(24_000), upTo(null)]
+    const master = { listSectors: () => [], listPartners: async () => [] }
+    const { featured } = await findLanding(client({ offers: { listFeatured }, master }))
+    expect(featured.map(({ pay }) => pay)).toEqual(['Hasta 24.000\u00a0€ al año', 'Salario no indicado'])
+  })
 })
 
 test('the header shows to those who have signed in that they have', async () => {

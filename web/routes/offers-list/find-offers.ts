@@ -1,8 +1,8 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { FilterName } from '#contract/offer/filters.ts'
-import type { Offer, SearchSuggestion } from '#web/api/types.ts'
-import type { CardOffer } from '#web/apply/card-offer.ts'
+import type { SearchSuggestion } from '#web/api/types.ts'
+import { toCardOffer, type CardOffer } from '#web/apply/card-offer.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { noFilters, queryOf, type Filters } from './filters/filters.ts'
@@ -39,7 +39,13 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
       total > PAGE_SIZE ? null : findSuggestion(api, filters),
       total > 0 ? [] : findWaysOut(api, filters),
     ])
-    return { offers: body.map(toCardOffer), total, today: todayInMadrid(), suggestion, waysOut }
+    return {
+      offers: body.map((offer) => toCardOffer(offer, cutText(offer.descripcion, SHOWN_DESCRIPTION))),
+      total,
+      today: todayInMadrid(),
+      suggestion,
+      waysOut,
+    }
   } catch {
     return 'failed'
   }
@@ -47,35 +53,6 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
 
 /** More than three lines of the widest card, which a window of 600 px shows: 534 px each. */
 const SHOWN_DESCRIPTION = 272
-
-const nameOnly = ({ nombre }: { nombre: string }) => ({ nombre })
-
-/** The fields of a card. Whole offers would be sent twice, as HTML and for hydration. */
-const toCardOffer = (offer: Offer): CardOffer => ({
-  emp_ofertas_id: offer.emp_ofertas_id,
-  nombre: offer.nombre,
-  descripcion: cutText(offer.descripcion, SHOWN_DESCRIPTION),
-  salario_anual: offer.salario_anual,
-  salario_max: offer.salario_max,
-  salario_periodo: offer.salario_periodo,
-  salario_importe: offer.salario_importe,
-  salario_importe_max: offer.salario_importe_max,
-  salario_pagas: offer.salario_pagas,
-  salario_variable: offer.salario_variable,
-  tipo_contrato: offer.tipo_contrato,
-  reservada_discapacidad: offer.reservada_discapacidad,
-  toda_espana: offer.toda_espana,
-  mst_modalidad_id: offer.mst_modalidad_id,
-  mst_jornada_id: offer.mst_jornada_id,
-  mst_emp_sector_id: offer.mst_emp_sector_id,
-  mst_ciudades_id: nameOnly(offer.mst_ciudades_id),
-  mas_ciudades: offer.mas_ciudades.map(nameOnly),
-  mst_puestos_id: nameOnly(offer.mst_puestos_id),
-  emp_proyectos_id: { emp_empresas_id: offer.emp_proyectos_id.emp_empresas_id },
-  responde_en_dias: offer.responde_en_dias,
-  responde_por_ciento: offer.responde_por_ciento,
-  fecha_creacion: offer.fecha_creacion,
-})
 
 /** A search that finds more than a page needs no suggestion. One that fails is not missed. */
 async function findSuggestion(api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchSuggestion | null> {

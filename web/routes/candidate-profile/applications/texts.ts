@@ -59,7 +59,6 @@ export const nextTexts: Record<ApplicationState, string> = {
 }
 
 export const detailTexts = {
-  salary: 'Salario',
   loading: 'Cargando tu candidatura...',
   failed: 'No pudimos abrir esta candidatura',
   gone: 'Esta candidatura ya no existe',

@@ -1,5 +1,6 @@
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { lineNames } from '#contract/offer/lines.ts'
 import { judgeOffer, type Finding, type JudgedField } from '#contract/values/offer-rules/judge-offer.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { FindingNote } from './finding-note.tsx'
@@ -7,31 +8,31 @@ import type { OfferValues } from './form/offer-schema.ts'
 import { usePay } from './form/use-pay.ts'
 import { useProposals } from './use-proposals.ts'
 
-const textNames = ['nombre', 'descripcion', 'salario_variable', 'convenio', 'requirements_list', 'preguntas'] as const
+const textNames = ['nombre', 'descripcion', 'requirements_list', 'preguntas'] as const
 
 const FindingsContext = createContext<readonly Finding[]>([])
 
 /** Judges the offer while it is written. The server judges it again. */
 export function FindingsProvider({ children }: { children: ReactNode }) {
   const { control } = useFormContext<OfferValues>()
-  const [nombre, descripcion, salario_variable, convenio, requirements, questions, mst_jornada_id] = useDeferredValue(
+  const [nombre, descripcion, requirements, questions, mst_jornada_id] = useDeferredValue(
     useWatch({ control, name: [...textNames, 'mst_jornada_id'] }),
   )
+  const lines = useDeferredValue(useWatch({ control, name: lineNames }))
   const { annual, hourly } = usePay()
   const findings = useMemo(
     () =>
       judgeOffer({
         nombre,
         descripcion,
-        salario_variable,
-        convenio,
+        ...Object.fromEntries(lineNames.map((name, place) => [name, lines[place]])),
         requirements_list: requirements.map((row) => row.descripcion),
         preguntas: questions.map(({ texto, unidad, opciones }) => `${texto}\n${unidad}\n${opciones}`),
         salario_anual: annual,
         salario_hora: hourly,
         mst_jornada_id,
       }),
-    [nombre, descripcion, salario_variable, convenio, requirements, questions, annual, hourly, mst_jornada_id],
+    [nombre, descripcion, lines, requirements, questions, annual, hourly, mst_jornada_id],
   )
   return <FindingsContext value={findings}>{children}</FindingsContext>
 }

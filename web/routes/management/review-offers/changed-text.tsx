@@ -1,33 +1,33 @@
 import { diffArrays } from 'diff'
 import { useMemo, type ReactNode } from 'react'
 import type { ReviewedOffer } from '#web/api/types.ts'
-import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
+import { listFacts } from '#web/offer-page/list-facts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { reviewedOfferTexts as texts } from './texts.ts'
 
 type Text = ReviewedOffer['texto']
 
-const fieldsOf = (text: Text) => ({
-  nombre: text.nombre,
-  salario: text.salario,
-  variable: text.salario_variable ?? '',
-  convenio: text.convenio ?? '',
-  reservada: text.reservada_discapacidad ? reserveReasonNames[text.reservada_discapacidad] : '',
-  lugar: text.lugar,
-  requisitos: text.requisitos.join('\n'),
-  preguntas: text.preguntas.join('\n'),
-  descripcion: text.descripcion,
-  proyecto: text.proyecto,
-  empresa: text.empresa,
-})
+/** Each part of a text with its name. */
+const partsOf = (text: Text): Record<string, string> =>
+  Object.fromEntries([
+    [texts.fields.nombre, text.nombre],
+    ...listFacts(text).map(({ label, value }) => [label, value]),
+    [texts.fields.requisitos, text.requisitos.join('\n')],
+    [texts.fields.preguntas, text.preguntas.join('\n')],
+    [texts.fields.descripcion, text.descripcion],
+    [texts.fields.proyecto, text.proyecto],
+    [texts.fields.empresa, text.empresa],
+  ])
 
-type Field = keyof ReturnType<typeof fieldsOf>
+const filled = (text: Text): Partial<Text> => Object.fromEntries(Object.entries(text).filter(([, value]) => value))
 
 /** Old and new text of an offer side by side, with marked differences. Equal fields are left out. */
 export function ChangedText({ before, now }: { before: Text; now: Text }) {
-  const [old, fresh] = [fieldsOf(before), fieldsOf(now)]
-  const changed = (Object.keys(old) as Field[]).filter((field) => old[field] !== null && old[field] !== fresh[field])
   // Texts of earlier releases know neither names nor logo.
+  const names = { proyecto: before.proyecto ?? now.proyecto, empresa: before.empresa ?? now.empresa }
+  const [old, fresh] = [partsOf({ ...before, ...names }), partsOf(now)]
+  const all = partsOf({ ...before, ...filled(now) })
+  const changed = Object.keys(all).filter((name) => old[name] !== fresh[name])
   const hasNewLogo = before.empresa !== null && before.logo_link !== now.logo_link
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
@@ -36,7 +36,7 @@ export function ChangedText({ before, now }: { before: Text; now: Text }) {
       {hasNewLogo && <p>{texts.newLogo}</p>}
       {changed.map((field) => (
         <div key={field} className="grid grid-cols-1 gap-2">
-          <h4 className="text-14 font-semibold">{texts.fields[field]}</h4>
+          <h4 className="text-14 font-semibold">{field}</h4>
           <Difference before={old[field] ?? ''} now={fresh[field] ?? ''} />
         </div>
       ))}

@@ -2,10 +2,9 @@ import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import { offerRules, type RuleName } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewedOffer } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
-import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
-import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
+import { listFacts } from '#web/offer-page/list-facts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -77,27 +76,24 @@ export function CompanyFacts({ company }: { company: ReviewedOffer['emp_empresas
 
 /** The fields whose change asks for no review. */
 export function OtherFacts({ offer }: { offer: ReviewedOffer }) {
-  const facts = [
-    [texts.position, offer.mst_puestos_id.nombre],
-    [texts.modality, modality(offer.mst_modalidad_id)],
-    [texts.workday, workday(offer.mst_jornada_id)],
-    [texts.contract, offer.tipo_contrato && contractTypeNames[offer.tipo_contrato]],
-    [texts.experience, offer.experiencia && experienceNames[offer.experiencia]],
-    [texts.vacancies, offer.vacantes],
-    [texts.end, spanishDay(offer.caduca_el)],
-  ] as const
+  const facts = listFacts({
+    puesto: offer.mst_puestos_id.nombre,
+    modalidad: modality(offer.mst_modalidad_id),
+    jornada: workday(offer.mst_jornada_id),
+    tipo_contrato: offer.tipo_contrato,
+    experiencia: offer.experiencia,
+    vacantes: offer.vacantes,
+  })
   return (
     <Card as="section" className="grid grid-cols-1 content-start gap-3">
       <h3 className="text-18 font-semibold">{texts.more}</h3>
       <dl className="grid gap-x-6 gap-y-2 text-14 small:grid-cols-2">
-        {facts
-          .filter(([, value]) => value !== null)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-gray-text">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ))}
+        {[...facts, { label: texts.end, value: spanishDay(offer.caduca_el) }].map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-gray-text">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
       </dl>
     </Card>
   )

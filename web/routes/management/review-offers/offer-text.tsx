@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ReviewedOffer } from '#web/api/types.ts'
 import type { judgedTexts } from '#contract/values/offer-rules/judged-texts.ts'
-import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
+import { listFacts } from '#web/offer-page/list-facts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { reviewedOfferTexts as texts } from './texts.ts'
 
 /** The text of the offer, with the found words marked. */
 export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedOffer }) {
-  const wordsIn = (field: ReviewedOffer['avisos'][number]['campo']) =>
-    avisos.filter(({ campo }) => campo === field).map(({ texto }) => texto)
+  const wordsIn = (field: string) => avisos.filter(({ campo }) => campo === field).map(({ texto }) => texto)
   const marked = (field: keyof typeof judgedTexts, words: string) => <MarkedText text={words} words={wordsIn(field)} />
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
@@ -18,21 +17,15 @@ export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedO
         <Part label={texts.fields.nombre} isWide>
           {marked('nombre', text.nombre)}
         </Part>
-        <Part label={texts.fields.salario}>
-          {wordsIn('salario_anual').length > 0 ? (
-            <MarkedText text={text.salario} words={[text.salario]} />
-          ) : (
-            text.salario
-          )}
-        </Part>
-        <Part label={texts.fields.lugar}>{text.lugar}</Part>
-        {text.salario_variable && (
-          <Part label={texts.fields.variable}>{marked('salario_variable', text.salario_variable)}</Part>
-        )}
-        {text.convenio && <Part label={texts.fields.convenio}>{marked('convenio', text.convenio)}</Part>}
-        {text.reservada_discapacidad && (
-          <Part label={texts.fields.reservada}>{reserveReasonNames[text.reservada_discapacidad]}</Part>
-        )}
+        {listFacts(text).map(({ name, label, value }) => (
+          <Part key={name} label={label}>
+            {name === 'salario' && wordsIn('salario_anual').length > 0 ? (
+              <MarkedText text={value} words={[value]} />
+            ) : (
+              <MarkedText text={value} words={wordsIn(name)} />
+            )}
+          </Part>
+        ))}
         <Part label={texts.fields.descripcion} isWide>
           {marked('descripcion', text.descripcion)}
         </Part>

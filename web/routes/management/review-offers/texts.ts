@@ -65,11 +65,6 @@ export const reviewedOfferTexts = {
   fields: {
     nombre: 'Nombre',
     descripcion: 'Descripción',
-    salario: 'Salario',
-    variable: 'Variable',
-    convenio: 'Convenio',
-    reservada: 'Reservada a personas con discapacidad',
-    lugar: 'Lugar',
     requisitos: 'Requisitos',
     preguntas: 'Preguntas a quien aplica',
     proyecto: 'Proyecto',
@@ -80,12 +75,6 @@ export const reviewedOfferTexts = {
   withoutLogo: 'Sin logotipo',
   newLogo: 'La empresa ha cambiado su logotipo desde la última decisión.',
   more: 'Otros datos',
-  position: 'Puesto',
-  modality: 'Modalidad',
-  workday: 'Jornada',
-  contract: 'Contrato',
-  experience: 'Experiencia',
-  vacancies: 'Vacantes',
   end: 'Caduca el',
 } as const
 

@@ -1,9 +1,6 @@
 import type { ApplicationDetails } from '#web/api/types.ts'
-import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
-import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
 import { EVERYWHERE } from '#contract/values/job-terms/offer-places.ts'
-import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
-import { offerFieldTexts as fields } from '#web/forms/offer-texts.ts'
+import { listFacts, type ToldOffer } from '#web/offer-page/list-facts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { detailTexts as texts } from '../texts.ts'
 
@@ -17,9 +14,9 @@ export function SentOffer({ application }: { application: ApplicationDetails }) 
         <p className="rounded-control bg-blue-soft p-3 text-14 text-blue">{texts.offerChanged}</p>
       )}
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-14 small:grid-cols-2">
-        {factsOf(offer).map(([name, value]) => (
+        {listFacts(inWords(offer)).map(({ name, label, value }) => (
           <div key={name} className="flex min-w-0 gap-2">
-            <dt className="shrink-0 text-gray-text">{`${name}:`}</dt>
+            <dt className="shrink-0 text-gray-text">{`${label}:`}</dt>
             <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
@@ -54,25 +51,13 @@ export function SentOffer({ application }: { application: ApplicationDetails }) 
   )
 }
 
-function placesOf(offer: ApplicationDetails['oferta']): string {
-  if (offer.toda_espana) return EVERYWHERE
-  if (offer.mas_ciudades.length > 0) return [offer.ciudad, ...offer.mas_ciudades].join(' · ')
-  return offer.ciudad === offer.provincia ? offer.ciudad : `${offer.ciudad} (${offer.provincia})`
-}
-
-const factsOf = (offer: ApplicationDetails['oferta']): [string, string][] => [
-  [texts.salary, offer.salario],
-  ...(offer.salario_variable ? [[fields.variable, offer.salario_variable] as [string, string]] : []),
-  [fields.places(offer.mas_ciudades.length), placesOf(offer)],
-  [fields.position, offer.puesto],
-  [fields.sector, offer.sector],
-  [fields.modality, offer.modalidad],
-  [fields.workday, offer.jornada],
-  ...(offer.tipo_contrato ? [[fields.contract, contractTypeNames[offer.tipo_contrato]] as [string, string]] : []),
-  ...(offer.experiencia ? [[fields.experience, experienceNames[offer.experiencia]] as [string, string]] : []),
-  ...(offer.convenio ? [[fields.agreement, offer.convenio] as [string, string]] : []),
-  ...(offer.reservada_discapacidad
-    ? [[fields.reserved, reserveReasonNames[offer.reservada_discapacidad]] as [string, string]]
-    : []),
-  ...(offer.vacantes > 1 ? [[fields.vacancies, String(offer.vacantes)] as [string, string]] : []),
-]
+const inWords = ({ ciudad, provincia, mas_ciudades, ...offer }: ApplicationDetails['oferta']): ToldOffer => ({
+  ...offer,
+  lugar: offer.toda_espana
+    ? EVERYWHERE
+    : [ciudad === provincia || mas_ciudades.length > 0 ? ciudad : `${ciudad} (${provincia})`, ...mas_ciudades].join(
+        ' · ',
+      ),
+  otras_ciudades: mas_ciudades.length,
+  vacantes: offer.vacantes > 1 ? offer.vacantes : null,
+})

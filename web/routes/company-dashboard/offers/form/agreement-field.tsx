@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FormText } from '#web/forms/fields/form-text.tsx'
-import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { lineTexts, offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { usualAgreements } from './usual-agreements.ts'
 
 /** The collective agreement: free text, with the largest ones as suggestions. */
@@ -10,7 +10,7 @@ export function AgreementField() {
     <>
       <FormText
         name="convenio"
-        label={texts.agreement}
+        label={lineTexts.convenio}
         description={texts.agreementHint}
         autoComplete="off"
         list={listId}

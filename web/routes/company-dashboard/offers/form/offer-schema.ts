@@ -10,6 +10,7 @@ import {
   LENGTH_MAX,
   VACANCIES_MAX,
 } from '#contract/constants.ts'
+import { eachLine } from '#contract/offer/lines.ts'
 import { RESERVE_REASONS } from '#contract/values/job-terms/reserve-reasons.ts'
 import { defaultPlace, placeOfCity, type PlaceValues } from '#web/forms/place-values.ts'
 import { line, optionalDay, paragraphs, placeShape, requiredChoice, wholeNumber } from '#web/forms/schema-parts.ts'
@@ -40,7 +41,7 @@ const offerFields = z.object({
   nombre: line(LENGTH_MAX.title, texts.nameMissing),
   descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
   ...payFields,
-  convenio: optionalLine,
+  ...eachLine(() => optionalLine),
   reservada_discapacidad: z.pipe(
     z.string(),
     z.transform((reason) => RESERVE_REASONS.find((known) => known === reason) ?? null),
@@ -95,7 +96,7 @@ export const offerValuesOf = (
   nombre: offer?.nombre ?? '',
   descripcion: offer?.descripcion ?? '',
   ...payValuesOf(offer),
-  convenio: offer?.convenio ?? '',
+  ...eachLine((name) => offer?.[name] ?? ''),
   reservada_discapacidad: offer?.reservada_discapacidad ?? '',
   tipo_contrato: offer?.tipo_contrato ?? '',
   experiencia: offer?.experiencia ?? '',

@@ -4,7 +4,7 @@ import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import { euros } from '#web/format/euros.ts'
 import { FormGrid } from '#web/forms/form-layout.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
-import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { lineTexts, offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { JudgedByRules } from '../findings.tsx'
 import type { OfferValues } from './offer-schema.ts'
@@ -36,7 +36,12 @@ export function PayFields({ isRequired }: { isRequired: boolean }) {
       )}
       {period === 'anual' ? <YearFields isRequired={isRequired} /> : <PeriodFields period={period} />}
       <JudgedByRules field="salario_variable">
-        <FormText name="salario_variable" label={texts.variable} description={texts.variableHint} autoComplete="off" />
+        <FormText
+          name="salario_variable"
+          label={lineTexts.salario_variable}
+          description={texts.variableHint}
+          autoComplete="off"
+        />
       </JudgedByRules>
     </FormGrid>
   )

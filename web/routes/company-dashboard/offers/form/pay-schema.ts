@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnOffer } from '#web/api/types.ts'
-import { LENGTH_MAX, SALARY_MAX } from '#contract/constants.ts'
+import { SALARY_MAX } from '#contract/constants.ts'
 import {
   isRangeTooWide,
   PAY_PERIODS,
@@ -10,7 +10,7 @@ import {
 } from '#contract/values/pay/pay.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import { cleanLine } from '#contract/values/visible-text.ts'
-import { line, wholeNumber } from '#web/forms/schema-parts.ts'
+import { wholeNumber } from '#web/forms/schema-parts.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 
 const optionalSalary = wholeNumber(texts.salaryInvalid).check(
@@ -40,10 +40,6 @@ export const payFields = {
   salario_pagas: z.pipe(
     z.string(),
     z.transform((times) => PAYMENTS_A_YEAR.find((known) => String(known) === times) ?? null),
-  ),
-  salario_variable: z.pipe(
-    line(LENGTH_MAX.title),
-    z.transform((text) => text || null),
   ),
 }
 
@@ -77,7 +73,6 @@ export const payValuesOf = (offer: OwnOffer | null): z.input<typeof payShape> =>
   salario_importe: typedAmount(offer?.salario_importe),
   salario_importe_max: typedAmount(offer?.salario_importe_max),
   salario_pagas: String(offer?.salario_pagas ?? USUAL_PAYMENTS),
-  salario_variable: offer?.salario_variable ?? '',
 })
 
 /** As people type it: «9,50». */

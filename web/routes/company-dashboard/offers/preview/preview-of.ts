@@ -1,4 +1,5 @@
 import { ACTIVE, DEFAULT_MODALITY_ID, DEFAULT_WORKDAY_ID } from '#contract/constants.ts'
+import { eachLine } from '#contract/offer/lines.ts'
 import type { DraftBody, OfferDetails } from '#web/api/types.ts'
 import { previewTexts as texts } from './texts.ts'
 
@@ -40,8 +41,7 @@ export function previewOf(body: DraftBody, { names, company, otherCities, firstD
     salario_importe: body.salario_importe ?? null,
     salario_importe_max: body.salario_importe_max ?? null,
     salario_pagas: body.salario_periodo === 'mensual' ? (body.salario_pagas ?? null) : null,
-    salario_variable: body.salario_variable ?? null,
-    convenio: body.convenio ?? null,
+    ...eachLine((name) => body[name] ?? null),
     reservada_discapacidad: body.reservada_discapacidad ?? null,
     mas_ciudades: otherCities.map(({ id, label }) => cityOf(id, { ...names, city: label })),
     toda_espana: body.toda_espana ?? false,

@@ -1,0 +1,84 @@
+import { lineNames, type OfferLine } from '#contract/offer/lines.ts'
+import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
+import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
+import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
+import { salaryRange } from '#contract/values/pay/salary-range.ts'
+import type { Offer } from '#web/api/types.ts'
+import { modality } from '#web/format/job-terms/modality.ts'
+import { workday } from '#web/format/job-terms/workday.ts'
+import { allPlacesOf } from '#web/format/offer-places.ts'
+import { lineTexts, offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  EuroIcon,
+  PinIcon,
+  UsersIcon,
+} from '#web/ui/icons.tsx'
+
+type Terms = Pick<Offer, 'tipo_contrato' | 'experiencia' | 'reservada_discapacidad' | 'salario_periodo'>
+
+/** What readers know of an offer, in words. Lists leave out what is missing. */
+export interface ToldOffer extends Partial<Terms>, Partial<Record<OfferLine, string | null>> {
+  salario?: string
+  lugar?: string
+  /** How many cities there are beside the first. */
+  otras_ciudades?: number
+  puesto?: string
+  sector?: string
+  modalidad?: string
+  jornada?: string
+  vacantes?: number | null
+}
+
+export interface Fact {
+  name: keyof ToldOffer
+  label: string
+  Icon: typeof EuroIcon
+  value: string
+}
+
+// What is paid beside stands beside the salary.
+const lines = lineNames.filter((name) => name !== 'salario_variable')
+
+/** The facts of an offer that is read: the same everywhere, in the same order. */
+export function listFacts(offer: ToldOffer): Fact[] {
+  const {
+    tipo_contrato: contract,
+    experiencia: experience,
+    reservada_discapacidad: reserved,
+    otras_ciudades: others,
+  } = offer
+  const facts: [Fact['name'], string, typeof EuroIcon, unknown?][] = [
+    ['salario', texts.salary(offer.salario_periodo), EuroIcon],
+    ['salario_variable', lineTexts.salario_variable, EuroIcon],
+    ['lugar', others === undefined ? texts.place : texts.places(others), PinIcon],
+    ['puesto', texts.position, BriefcaseIcon],
+    ['sector', texts.sector, BriefcaseIcon],
+    ['modalidad', texts.modality, BuildingIcon],
+    ['jornada', texts.workday, ClockIcon],
+    ['tipo_contrato', texts.contract, CheckCircleIcon, contract && contractTypeNames[contract]],
+    ['experiencia', texts.experience, CheckCircleIcon, experience && experienceNames[experience]],
+    ...lines.map((name): [OfferLine, string, typeof EuroIcon] => [name, lineTexts[name], CheckCircleIcon]),
+    ['reservada_discapacidad', texts.reserved, CheckCircleIcon, reserved && reserveReasonNames[reserved]],
+    ['vacantes', texts.vacancies, UsersIcon],
+  ]
+  return facts.flatMap(([name, label, Icon, value = offer[name]]) =>
+    value ? [{ name, label, Icon, value: String(value) }] : [],
+  )
+}
+
+/** An offer as everybody reads it. */
+export const inWords = (offer: Offer): ToldOffer => ({
+  ...offer,
+  salario: salaryRange(offer),
+  lugar: allPlacesOf(offer),
+  otras_ciudades: offer.mas_ciudades.length,
+  puesto: offer.mst_puestos_id.nombre,
+  sector: offer.mst_emp_sector_id.descripcion,
+  modalidad: modality(offer.mst_modalidad_id),
+  jornada: workday(offer.mst_jornada_id),
+  vacantes: offer.vacantes > 1 ? offer.vacantes : null,
+})
