@@ -20,25 +20,19 @@ import { RESERVE_REASONS } from '../values/job-terms/reserve-reasons.ts'
 import { PAY_PERIODS, PAYMENTS_A_YEAR, PERIOD_PAY_MAX, roundToCents } from '../values/pay/pay.ts'
 import { eachLine, offerLines } from './lines.ts'
 
-interface More<Sent extends z.ZodType, Read extends z.ZodType> {
-  /** For the API's description and for tests. Another value than that of a new offer, so that tests notice where it is lost. */
-  example: z.output<Sent>
-  /** How it is read, if not as it is sent. */
-  read?: Read
-}
-
-type Initial<Sent extends z.ZodType> = Exclude<z.output<Sent>, undefined>
-
-/** A field that a new offer must state. */
+/**
+ * A field that a new offer must state. `example` is for the API's description and for tests: another value than that of a new offer, so
+ * that tests notice where it is lost. `read`: how it is read, if not as it is sent.
+ */
 const needed = <Sent extends z.ZodType, Read extends z.ZodType = Sent>(
   schema: Sent,
-  { example, read }: More<Sent, Read>,
+  { example, read }: { example: z.output<Sent>; read?: Read },
 ) => ({ schema, fresh: schema, example, read: (read ?? schema) as Read })
 
 /** A field with a value for new offers that leave it out. */
 const optional = <Sent extends z.ZodType, Read extends z.ZodType = Sent>(
   schema: Sent,
-  { initial, ...more }: More<Sent, Read> & { initial: Initial<Sent> },
+  { initial, ...more }: { initial: z.output<Sent>; example: z.output<Sent>; read?: Read },
 ) => ({ ...needed(schema, more), fresh: schema.default(initial as never), initial })
 
 const salary = (least: number) => z.number().min(least).max(SALARY_MAX).transform(Math.trunc)

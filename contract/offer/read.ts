@@ -4,6 +4,7 @@ import { Estado, Id } from '../shapes.ts'
 import { REVIEW_REASONS } from '../values/review-reasons.ts'
 import { DoneCheck } from '../verification.ts'
 import { readFields } from './fields.ts'
+import { eachLine } from './lines.ts'
 
 const { preguntas, mst_comunidades_id: _community, mst_provincias_id: _province, ...read } = readFields
 
@@ -85,7 +86,7 @@ export const OfferRead = z
     sector: z.string(),
     provincia: z.string(),
     ciudad: z.string(),
-    mas_ciudades: z.array(z.object({ ciudad: z.string(), provincia: z.string() })),
+    mas_ciudades: z.array(z.string()),
     requirements_list: z.array(z.string()),
   })
 
@@ -101,10 +102,7 @@ const payParts = {
 } as const
 
 /** An offer as somebody read it who applied to it. */
-export const SentOffer = OfferRead.omit({ ...payParts, emp_ofertas_id: true }).extend({
-  ...Pay,
-  mas_ciudades: z.array(z.string()),
-})
+export const SentOffer = OfferRead.omit({ ...payParts, emp_ofertas_id: true }).extend(Pay)
 
 /** The fields whose change asks for no review. */
 export const unreviewed = {
@@ -117,18 +115,12 @@ export const unreviewed = {
   vacantes: true,
 } as const
 
-const places = { provincia: true, ciudad: true, mas_ciudades: true, toda_espana: true } as const
-
 /** The texts of an offer that candidates read, with the names beside it. A change of one of them asks for another review. */
-export const ReviewedText = OfferRead.omit({
-  ...unreviewed,
-  ...payParts,
-  ...places,
-  emp_ofertas_id: true,
-  salario_anual: true,
-  salario_max: true,
-  requirements_list: true,
-}).extend({
+export const ReviewedText = z.object({
+  nombre: read.nombre,
+  descripcion: read.descripcion,
+  ...eachLine((name) => read[name]),
+  reservada_discapacidad: read.reservada_discapacidad,
   ...Pay,
   /** Cities with their provinces. */
   lugar: z.string(),

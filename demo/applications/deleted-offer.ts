@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OfferRead } from '#contract/offer/read.ts'
 import { readData } from '../read-data.ts'
 
 const days = z.int().positive()
@@ -10,21 +11,6 @@ export const deletedOffer = readData(
     sentDaysAgo: days,
     readDaysAgo: days,
     deletedDaysAgo: days,
-    text: z.strictObject({
-      name: z.string(),
-      description: z.string(),
-      companyName: z.string(),
-      annualSalary: z.int(),
-      salaryMax: z.int().nullable(),
-      contractType: z.string().nullable(),
-      vacancies: z.int(),
-      position: z.string(),
-      modality: z.string(),
-      workday: z.string(),
-      sector: z.string(),
-      province: z.string(),
-      municipality: z.string(),
-      requirements: z.array(z.string()),
-    }),
+    text: OfferRead.omit({ emp_ofertas_id: true }),
   }),
 )

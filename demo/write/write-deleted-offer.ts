@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
+import { keepOffer } from '#server/domain/offers/kept-offer.ts'
 import { application, applicationEvent, company } from '#server/database/schema/schema.ts'
 import { deletedOffer } from '../applications/deleted-offer.ts'
 import { daysBefore } from '../days.ts'
@@ -14,7 +15,7 @@ interface Applicant {
 /** An application of the demo candidate to a deleted offer. The candidate still sees the text of the offer. */
 export async function writeDeletedOffer(tx: Tx, { candidateId, cvId, today }: Applicant): Promise<void> {
   const { text, sentDaysAgo, readDaysAgo, deletedDaysAgo } = deletedOffer
-  const [owner] = await tx.select({ id: company.id }).from(company).where(eq(company.name, text.companyName))
+  const [owner] = await tx.select({ id: company.id }).from(company).where(eq(company.name, text.empresa))
   // A number that no other offer will get.
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('offer', 'id'))::int as id`,
@@ -26,8 +27,8 @@ export async function writeDeletedOffer(tx: Tx, { candidateId, cvId, today }: Ap
     .values({
       candidateId,
       cvId,
-      companyId: present(owner?.id, text.companyName),
-      sentOffer: { offerId: present(rows[0]?.id, 'a number'), ...text },
+      companyId: present(owner?.id, text.empresa),
+      sentOffer: keepOffer({ ...text, emp_ofertas_id: present(rows[0]?.id, 'a number') }),
       createdOn: daysBefore(today, sentDaysAgo),
       noteVersion: 1,
       noteAcceptedAt: sentAt,

@@ -45,12 +45,8 @@ const lines = lineNames.filter((name) => name !== 'salario_variable')
 
 /** The facts of an offer that is read: the same everywhere, in the same order. */
 export function listFacts(offer: ToldOffer): Fact[] {
-  const {
-    tipo_contrato: contract,
-    experiencia: experience,
-    reservada_discapacidad: reserved,
-    otras_ciudades: others,
-  } = offer
+  const { tipo_contrato: contract, experiencia: experience, reservada_discapacidad: reserved } = offer
+  const others = offer.otras_ciudades
   const facts: [Fact['name'], string, typeof EuroIcon, unknown?][] = [
     ['salario', texts.salary(offer.salario_periodo), EuroIcon],
     ['salario_variable', lineTexts.salario_variable, EuroIcon],

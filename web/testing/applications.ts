@@ -1,3 +1,4 @@
+import { eachLine } from '#contract/offer/lines.ts'
 import type { Application, ApplicationDetails } from '#web/api/types.ts'
 
 type Change = Application['historial'][number]
@@ -46,8 +47,7 @@ export const anOpenedApplication = (fields: Partial<ApplicationDetails> = {}): A
     salario_anual: 21_000,
     salario_max: null,
     salario: '21.000\u00a0€ al año',
-    salario_variable: null,
-    convenio: null,
+    ...eachLine(() => null),
     reservada_discapacidad: null,
     tipo_contrato: 'indefinido',
     experiencia: 'junior',

@@ -197,10 +197,6 @@ export const offer = pgTable(
 export interface KeptBefore {
   [name: string]: unknown
   offer?: undefined
-  /** With an application. */
-  moreCities?: string[]
-  /** With a review. */
-  isEverywhere?: boolean
 }
 
 /** An offer as somebody read it: names instead of ids, so that it stays readable. `readKept` reads it. */

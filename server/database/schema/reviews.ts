@@ -7,6 +7,8 @@ import { offer, type KeptOffer } from './offers.ts'
 
 /** The texts of an offer that candidates read, with the names beside it. A change asks for another review. */
 export interface ReviewedText extends OfferRead {
+  /** Its cities with their provinces. */
+  lugar: string
   /** Each with its options. */
   preguntas: string[]
   proyecto: string

@@ -2,27 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql, type SQL } from 'drizzle-orm'
 import { initialFields } from '#contract/offer/fields.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
+import { plainColumns } from './offer-columns.ts'
 import { application, type KeptBefore, type KeptOffer, type ReviewedText } from '#server/database/schema/schema.ts'
 
 /** The names of the releases before. They knew no other fields, and the older ones not even all of these. */
 const namesBefore = {
-  emp_ofertas_id: 'offerId',
-  nombre: 'name',
-  descripcion: 'description',
-  empresa: 'companyName',
-  salario_anual: 'annualSalary',
-  salario_max: 'salaryMax',
-  salario_periodo: 'payPeriod',
-  salario_importe: 'periodPay',
-  salario_importe_max: 'periodPayMax',
-  salario_pagas: 'payments',
-  salario_variable: 'variablePay',
-  convenio: 'agreement',
-  reservada_discapacidad: 'reservedFor',
+  ...plainColumns,
   toda_espana: 'everywhere',
-  tipo_contrato: 'contractType',
-  experiencia: 'experience',
-  vacantes: 'vacancies',
+  emp_ofertas_id: 'offerId',
+  empresa: 'companyName',
   puesto: 'position',
   modalidad: 'modality',
   jornada: 'workday',
@@ -42,7 +30,6 @@ const known = Object.entries(namesBefore) as [Known, string][]
 /** An offer as it is kept with an application or a review. The release before reads its own names while both use one database. */
 export const keepOffer = <Offer extends OfferRead>(offer: Offer, more: KeptBefore = {}): KeptOffer<Offer> => ({
   ...Object.fromEntries(known.map(([name, before]) => [before, (offer as Partial<ReviewedText>)[name]])),
-  moreCities: offer.mas_ciudades.map(({ ciudad }) => ciudad),
   ...more,
   version: 1,
   offer,
@@ -51,18 +38,15 @@ export const keepOffer = <Offer extends OfferRead>(offer: Offer, more: KeptBefor
 /** A kept offer. One of a release before lacks what that release did not know. */
 export function readKept<Offer extends OfferRead>(kept: KeptOffer<Offer>): Partial<Offer> {
   if (kept.offer) return kept.offer
-  const { moreCities, isEverywhere, ...before } = kept as KeptBefore
-  const found: object = Object.fromEntries(known.flatMap(([name, its]) => (its in before ? [[name, before[its]]] : [])))
-  return {
-    ...found,
-    ...(isEverywhere !== undefined && { toda_espana: isEverywhere }),
-    ...(moreCities && { mas_ciudades: moreCities.map((ciudad) => ({ ciudad, provincia: '' })) }),
-  } as Partial<Offer>
+  const before = kept as KeptBefore
+  return Object.fromEntries(
+    known.flatMap(([name, its]) => (its in before ? [[name, before[its]]] : [])),
+  ) as Partial<Offer>
 }
 
 /** With the value of a new offer for each field that was unknown when it was kept. */
 export const withInitial = <Offer extends OfferRead>(kept: Partial<Offer>): Offer =>
-  ({ ...initialFields, mas_ciudades: [], ...kept }) as unknown as Offer
+  ({ ...initialFields, ...kept }) as unknown as Offer
 
 /** A value of the offer that is kept with an application: a column of a query. */
 export const inSent = (name: Known): SQL =>
@@ -70,14 +54,6 @@ export const inSent = (name: Known): SQL =>
 
 export const textInSent = (name: Known) => sql<string>`(${inSent(name)} #>> '{}')`
 
-// The releases before kept other cities without their provinces.
-const withCityNames = ({ mas_ciudades, ...offer }: Partial<OfferRead>): Record<string, unknown> => ({
-  ...offer,
-  mas_ciudades: mas_ciudades?.map(({ ciudad }) => ciudad),
-})
-
 /** Whether an offer says something else than when it was sent. What a release before did not keep is not compared. */
-export function hasChanged(now: OfferRead, sent: Partial<OfferRead>): boolean {
-  const [after, before] = [withCityNames(now), withCityNames(sent)]
-  return Object.entries(before).some(([name, value]) => value !== undefined && !isDeepStrictEqual(value, after[name]))
-}
+export const hasChanged = (now: OfferRead, sent: Partial<OfferRead>): boolean =>
+  Object.entries(sent).some(([name, value]) => !isDeepStrictEqual(value, now[name as keyof OfferRead]))

@@ -6,7 +6,7 @@ type Body = z.output<typeof OfferChanges>
 type Column = keyof typeof offer.$inferSelect
 
 /** The columns of fields that are read as they are stored. */
-const plainColumns = {
+export const plainColumns = {
   nombre: 'name',
   descripcion: 'description',
   salario_anual: 'annualSalary',

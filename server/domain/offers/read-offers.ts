@@ -16,7 +16,13 @@ import { questionLines } from '#server/domain/applications/offer-questions.ts'
 import { requirements } from './list-offers-by-id.ts'
 import { plainFieldsOf } from './offer-columns.ts'
 
-const moreCities = sql<OfferRead['mas_ciudades']>`(
+/** A city of an offer. */
+export interface CityInWords {
+  ciudad: string
+  provincia: string
+}
+
+const moreCities = sql<CityInWords[]>`(
   select coalesce(json_agg(json_build_object('ciudad', city.name, 'provincia', its.name)
     order by array_position(${offer.moreMunicipalityIds}, city.id)), '[]')
   from ${municipality} city join ${province} its on its.id = city.province_id where city.id = any (${offer.moreMunicipalityIds}))`
@@ -69,6 +75,6 @@ export const toRead = (row: OfferInWords): OfferRead => ({
   sector: row.sector,
   provincia: row.province,
   ciudad: row.municipality,
-  mas_ciudades: row.moreCities,
+  mas_ciudades: row.moreCities.map(({ ciudad }) => ciudad),
   requirements_list: row.requirements,
 })

@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { unreviewed } from '#contract/offer/read.ts'
+import { EVERYWHERE } from '#contract/values/job-terms/offer-places.ts'
 import type { Handle } from '#server/database/open.ts'
 import { municipality, province, type KeptOffer, type ReviewedText } from '#server/database/schema/schema.ts'
 import { keepOffer, readKept } from '#server/domain/offers/kept-offer.ts'
-import { toRead, type OfferInWords } from '#server/domain/offers/read-offers.ts'
+import { toRead, type CityInWords, type OfferInWords } from '#server/domain/offers/read-offers.ts'
+
+const placesOf = (cities: readonly CityInWords[], isEverywhere: unknown): string =>
+  isEverywhere
+    ? EVERYWHERE
+    : cities.map(({ ciudad, provincia }) => (ciudad === provincia ? ciudad : `${ciudad} (${provincia})`)).join(' · ')
 
 /** The texts of an offer that candidates read, with the names beside it. */
 export const toReviewedText = (row: OfferInWords): ReviewedText => ({
   ...toRead(row),
+  lugar: placesOf([{ ciudad: row.municipality, provincia: row.province }, ...row.moreCities], row.isEverywhere),
   preguntas: row.questions,
   proyecto: row.projectName,
   logo: row.logoKey,
@@ -25,22 +32,17 @@ export function keepReviewedText(row: OfferInWords): KeptOffer<ReviewedText> {
 /** A kept text. The releases before kept the numbers of its cities. */
 export async function readReviewedText(db: Handle, kept: KeptOffer<ReviewedText>): Promise<Partial<ReviewedText>> {
   if (kept.offer) return kept.offer
-  const { municipalityId, moreMunicipalityIds = [] } = kept as {
-    municipalityId: number
-    moreMunicipalityIds?: number[]
-  }
-  const [first, ...mas_ciudades] = await listCities(db, [municipalityId, ...moreMunicipalityIds])
-  return { ...readKept(kept), ...first, mas_ciudades }
+  const { municipalityId, moreMunicipalityIds = [], isEverywhere } = kept as Partial<OfferInWords>
+  const cities = await listCities(db, [municipalityId ?? 0, ...moreMunicipalityIds])
+  return { ...readKept(kept), lugar: placesOf(cities, isEverywhere) }
 }
 
 /** These municipalities with their provinces, in this order. */
-async function listCities(db: Handle, ids: number[]): Promise<ReviewedText['mas_ciudades']> {
+async function listCities(db: Handle, ids: number[]): Promise<CityInWords[]> {
   const rows = await db
     .select({ id: municipality.id, ciudad: municipality.name, provincia: province.name })
     .from(municipality)
     .innerJoin(province, sql`${province.id} = ${municipality.provinceId}`)
     .where(sql`${municipality.id} = any(${sql.param(ids)})`)
-  return ids.flatMap((id) =>
-    rows.filter((row) => row.id === id).map(({ ciudad, provincia }) => ({ ciudad, provincia })),
-  )
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }

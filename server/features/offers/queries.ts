@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import type { Change } from '#server/database/change.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
@@ -75,22 +75,8 @@ export async function insertFirstProject(db: Handle, companyId: number): Promise
 
 /** The stored offer, to compare a change with it. */
 export async function findOwnOffer(db: Handle, own: OwnOffer) {
-  const { provinceId, municipalityId } = offer
   const [row] = await db
-    .select({
-      state: offer.state,
-      annualSalary: offer.annualSalary,
-      salaryMax: offer.salaryMax,
-      payPeriod: offer.payPeriod,
-      periodPay: offer.periodPay,
-      periodPayMax: offer.periodPayMax,
-      payments: offer.payments,
-      workdayId: offer.workdayId,
-      expiresOn: offer.expiresOn,
-      communityId: province.communityId,
-      provinceId,
-      municipalityId,
-    })
+    .select({ ...getTableColumns(offer), communityId: province.communityId })
     .from(offer)
     .innerJoin(province, eq(province.id, offer.provinceId))
     .where(isOwn(own))

@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import { EVERYWHERE } from '#contract/values/job-terms/offer-places.ts'
 import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import type { review } from '#contract/operator/review.ts'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
@@ -48,19 +47,11 @@ export const toQueued = (row: QueueRow, now: Date): Output<'listQueue'>['ofertas
   vencida: row.dueAt < now,
 })
 
-function placesOf({ toda_espana, mas_ciudades, ...first }: ReviewedText): string {
-  if (toda_espana) return EVERYWHERE
-  return [first, ...mas_ciudades]
-    .map(({ ciudad, provincia }) => (ciudad === provincia ? ciudad : `${ciudad} (${provincia})`))
-    .join(' · ')
-}
-
 function toText(kept: Partial<ReviewedText>, files: Files): Output<'getOffer'>['texto'] {
   const offer = withInitial(kept)
   return {
     ...offer,
     salario: salaryRange(offer),
-    lugar: placesOf(offer),
     requisitos: offer.requirements_list,
     proyecto: kept.proyecto ?? null,
     empresa: kept.empresa ?? null,

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { NewOffer, offerExample } from '#contract/offer/fields.ts'
+import { lineNames } from '#contract/offer/lines.ts'
 import type { OwnOffer } from '#contract/offer/read.ts'
 import { offer, offerFinding, offerReview } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
@@ -221,7 +222,7 @@ describe('Every field of an offer that takes free words is judged:', () => {
 
   test('all of them are tried', () => {
     expect([...new Set(fields.map(([field]) => field))].toSorted()).toEqual(
-      ['convenio', 'descripcion', 'nombre', 'preguntas', 'requirements_list', 'salario_variable'].toSorted(),
+      ['descripcion', 'nombre', 'preguntas', 'requirements_list', ...lineNames].toSorted(),
     )
   })
 

@@ -51,11 +51,7 @@ export function toCandidature(row: ApplicationRow): z.output<typeof Candidature>
 
 function toSentOffer(sent: SentOffer['sentOffer']): z.output<typeof CandidatureDetails>['oferta'] {
   const offer = withInitial(sent)
-  return {
-    ...offer,
-    salario: salaryRange(offer),
-    mas_ciudades: offer.mas_ciudades.map(({ ciudad }) => ciudad),
-  }
+  return { ...offer, salario: salaryRange(offer) }
 }
 
 interface OpenedApplication {

@@ -3,6 +3,7 @@ import { focusManager } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eachLine } from '#contract/offer/lines.ts'
 import type { QueuedOffer, ReviewedOffer } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
@@ -30,8 +31,7 @@ const text = {
   nombre: 'Oferta 1',
   descripcion: 'Tienda. Llama al 806 123 456.',
   salario: '18.000\u00a0€ al año',
-  salario_variable: null,
-  convenio: null,
+  ...eachLine(() => null),
   reservada_discapacidad: null,
   lugar: 'Madrid',
   requisitos: ['Inglés'],

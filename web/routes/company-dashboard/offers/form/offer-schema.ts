@@ -23,6 +23,13 @@ const optionalLine = z.pipe(
   z.transform((text) => text || null),
 )
 
+/** One of these, or an empty text for none. */
+const optionalOf = <Known extends string>(all: readonly Known[]) =>
+  z.pipe(
+    z.string(),
+    z.transform((value) => all.find((known) => known === value) ?? null),
+  )
+
 const vacancies = z.pipe(
   wholeNumber(texts.vacanciesInvalid(VACANCIES_MAX)),
   z
@@ -42,18 +49,9 @@ const offerFields = z.object({
   descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
   ...payFields,
   ...eachLine(() => optionalLine),
-  reservada_discapacidad: z.pipe(
-    z.string(),
-    z.transform((reason) => RESERVE_REASONS.find((known) => known === reason) ?? null),
-  ),
-  tipo_contrato: z.pipe(
-    z.string(),
-    z.transform((type) => CONTRACT_TYPES.find((known) => known === type) ?? null),
-  ),
-  experiencia: z.pipe(
-    z.string(),
-    z.transform((level) => EXPERIENCE_LEVELS.find((known) => known === level) ?? null),
-  ),
+  reservada_discapacidad: optionalOf(RESERVE_REASONS),
+  tipo_contrato: optionalOf(CONTRACT_TYPES),
+  experiencia: optionalOf(EXPERIENCE_LEVELS),
   vacantes: vacancies,
   mst_modalidad_id: requiredChoice(''),
   mst_jornada_id: requiredChoice(''),
