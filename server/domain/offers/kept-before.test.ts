@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { eachLine } from '#contract/offer/lines.ts'
 import { application, applicationEvent, offerReview } from '#server/database/schema/schema.ts'
 import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
 import { openReviewDesk } from '#server/testing/fixtures/review-desk.ts'
@@ -41,7 +42,11 @@ const sent = {
 const { payPeriod, periodPay, periodPayMax, payments, variablePay, agreement, reservedFor, everywhere, ...older } = sent
 const { moreCities: _cities, experience: _experience, ...oldest } = older
 
+/** Lines of free text that no release before knew. */
+const unknown = eachLine(() => null)
+
 const read = {
+  ...unknown,
   nombre: 'Farera',
   empresa: 'Faros del Norte',
   descripcion: 'Cuidar del faro.',
@@ -154,6 +159,7 @@ describe('The text of a review of a release before', () => {
     logoKey: null,
   }
   const texto = {
+    ...unknown,
     nombre: 'Farera',
     descripcion: 'Cuidar del faro.',
     salario: '24.000\u00a0€ al año',
