@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { eachLine } from '#contract/offer/lines.ts'
 import { OfferRead } from '#contract/offer/read.ts'
 import { readData } from '../read-data.ts'
 
@@ -11,6 +12,6 @@ export const deletedOffer = readData(
     sentDaysAgo: days,
     readDaysAgo: days,
     deletedDaysAgo: days,
-    text: OfferRead.omit({ emp_ofertas_id: true }),
+    text: OfferRead.omit({ emp_ofertas_id: true }).extend(eachLine(() => z.string().nullable().default(null))),
   }),
 )
