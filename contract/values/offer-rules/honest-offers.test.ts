@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someOf } from '#contract/testing/rounds.ts'
-import { honestOffers } from './honest-texts.ts'
+import { honestOffers } from '#contract/testing/offer-rules/honest-texts.ts'
 import { judgeOffer } from './judge-offer.ts'
 
 test('Rules find nothing in honest offers that speak of money, cards, messengers and documents', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { examples } from './examples.ts'
+import { examples } from '#contract/testing/offer-rules/examples.ts'
 import { isFraud, judgeOffer, offerRules, type JudgedOffer, type RuleName } from './judge-offer.ts'
 import { MINIMUM_WAGE } from './minimum-wage.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allowedQuestions, refusedQuestions } from './examples.ts'
-import { allowedInOtherForms, refusedInOtherForms } from './form-examples.ts'
+import { allowedQuestions, refusedQuestions } from '#contract/testing/question-rules/examples.ts'
+import { allowedInOtherForms, refusedInOtherForms } from '#contract/testing/question-rules/form-examples.ts'
 import { judgeQuestion } from './judge-question.ts'
 import { questionRules } from './question-rules.ts'
 

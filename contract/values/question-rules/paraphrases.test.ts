@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeQuestion } from './judge-question.ts'
-import { honestQuestions, refusedParaphrases } from './paraphrase-examples.ts'
+import { honestQuestions, refusedParaphrases } from '#contract/testing/question-rules/paraphrase-examples.ts'
 
 test.each(Object.entries(refusedParaphrases))('Other words do not pass: %s', (_, texts) => {
   expect(texts.length).toBeGreaterThanOrEqual(20)

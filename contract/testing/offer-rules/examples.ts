@@ -1,9 +1,9 @@
-import type { comparedRules } from './compared-rules.ts'
+import type { comparedRules } from '#contract/values/offer-rules/compared-rules.ts'
 import { fraudExamples } from './fraud-examples.ts'
 import { payExamples } from './pay-examples.ts'
 import { scamExamples } from './scam-examples.ts'
-import { titleExamples } from './titles/title-examples.ts'
-import type { RuleName } from './judge-offer.ts'
+import { titleExamples } from './title-examples.ts'
+import type { RuleName } from '#contract/values/offer-rules/judge-offer.ts'
 
 interface Examples {
   /** The rule finds something in each of these. */

@@ -1,4 +1,4 @@
-import type { QuestionRuleName } from './question-rules.ts'
+import type { QuestionRuleName } from '#contract/values/question-rules/question-rules.ts'
 
 /** Refused questions in «usted», as headings, through options or the unit, and in English. */
 export const refusedInOtherForms: Record<QuestionRuleName, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { QuestionRuleName } from './question-rules.ts'
+import type { QuestionRuleName } from '#contract/values/question-rules/question-rules.ts'
 
 /** Questions that each rule refuses. */
 export const refusedQuestions: Record<QuestionRuleName, readonly string[]> = {
