@@ -1,146 +1,92 @@
 import { eq, sql } from 'drizzle-orm'
-import {
-  account,
-  candidate,
-  country,
-  cv,
-  cvDownload,
-  documentType,
-  emailLink,
-  idleNotice,
-  municipality,
-  province,
-  session,
-  sex,
-} from '#server/database/schema/schema.ts'
-import { identitySection } from './identity-section.ts'
-import { ofCandidate, omitted, section, shown, storedFile } from './section.ts'
+import type { ActKind } from '#server/domain/operators/record-act.ts'
+import * as tables from '#server/database/schema/schema.ts'
+import { decryptIdentity } from '#server/encryption/identity.ts'
+import { ofAccount, ofCandidate, ofCv, section, type Section } from './section.ts'
 
-const isEncrypted = omitted('Tu número de documento y tu fecha de nacimiento están en «identidad».')
+const OPENED: ActKind = 'open-person'
 
-export const accountSections = [
-  section(account, {
-    name: 'cuenta',
-    about: 'La cuenta con la que inicias sesión.',
+export const accountSections: Record<string, Section> = {
+  cuenta: section(tables.account, {
+    about:
+      'La cuenta con la que inicias sesión. Tipo 1 si buscas trabajo, 2 si eres empresa, 3 si eres operador. Un plan Premium en vigor también cuenta como uso.',
+    where: (accountId) => eq(tables.account.id, accountId),
+    // oxfmt-ignore
     columns: {
-      id: shown('id', 'Número interno de tu cuenta.'),
-      email: shown('correo', 'El correo con el que inicias sesión.'),
-      passwordHash: omitted('No guardamos tu contraseña, solo una huella que sirve para comprobarla.'),
-      role: shown(
-        'tipo',
-        '1 si buscas trabajo, 2 si eres empresa, 3 si eres operador. Vacío si todavía no lo has elegido.',
-      ),
-      isConfirmed: shown('correo_confirmado', 'Si has confirmado que el correo es tuyo.'),
-      createdAt: shown('fecha_de_alta', 'Cuándo creaste la cuenta.'),
-      lastUsedOn: shown('ultimo_uso', 'El último día en que la usaste. Un plan Premium en vigor también cuenta.'),
-      disabledAt: shown('desactivada_desde', 'Desde cuándo está desactivada tu cuenta. Vacío si no lo está.'),
+      id: 'id', email: 'correo', passwordHash: null, role: 'tipo', isConfirmed: 'correo_confirmado',
+      createdAt: 'fecha_de_alta', lastUsedOn: 'ultimo_uso', disabledAt: 'desactivada_desde',
     },
-    where: (accountId) => eq(account.id, accountId),
   }),
-
-  section(idleNotice, {
-    name: 'avisos_de_inactividad',
-    about: 'Los avisos de que íbamos a cerrar tu cuenta porque no la usabas. Los borramos cuando vuelves a usarla.',
+  avisos_de_inactividad: ofAccount(tables.idleNotice, {
+    about:
+      'Los avisos de que íbamos a cerrar tu cuenta porque no la usabas: first el primero, last el último. Los borramos cuando vuelves a usarla.',
+    columns: { kind: 'aviso', lastUsedOn: 'ultimo_uso', queuedOn: 'preparado_el', sentOn: 'enviado_el' },
+  }),
+  sesiones: ofAccount(tables.session, {
+    about:
+      'Los dispositivos en los que tienes la sesión abierta. La última actividad tiene un margen de cinco minutos. El segundo factor es el código de los operadores.',
+    // oxfmt-ignore
     columns: {
-      accountId: omitted('Es el número de tu cuenta, que ya está en «cuenta».'),
-      kind: shown('aviso', 'first: el primero; last: el último.'),
-      lastUsedOn: shown('ultimo_uso', 'El último día en que habías usado la cuenta.'),
-      queuedOn: shown('preparado_el', 'El día en que lo preparamos.'),
-      sentOn: shown('enviado_el', 'El día en que salió. Vacío si no pudo salir.'),
+      id: 'id', tokenHash: null, createdAt: 'fecha_de_inicio', expiresAt: 'caduca', userAgent: 'navegador',
+      lastSeenAt: 'ultima_actividad', hasSecondFactor: 'segundo_factor',
     },
-    where: (accountId) => eq(idleNotice.accountId, accountId),
   }),
-
-  section(session, {
-    name: 'sesiones',
-    about: 'Los dispositivos en los que tienes la sesión abierta.',
+  enlaces_de_correo: ofAccount(tables.emailLink, {
+    about:
+      'Los enlaces que te hemos enviado para confirmar (confirm) o cambiar (change) tu correo, o para deshacer el cambio (undo).',
+    // oxfmt-ignore
     columns: {
-      id: shown('id', 'Número de la sesión.'),
-      tokenHash: omitted('La huella de la clave de tu sesión. No dice nada de ti.'),
-      accountId: omitted('Es el número de tu cuenta, que ya está en «cuenta».'),
-      createdAt: shown('fecha_de_inicio', 'Cuándo iniciaste sesión.'),
-      expiresAt: shown('caduca', 'Cuándo termina si no la usas.'),
-      userAgent: shown('navegador', 'Lo que tu navegador dice de sí mismo.'),
-      lastSeenAt: shown('ultima_actividad', 'Cuándo la usaste por última vez, con un margen de cinco minutos.'),
-      hasSecondFactor: shown('segundo_factor', 'Si la abriste con contraseña y código, como hacen los operadores.'),
+      id: null, tokenHash: null, kind: 'para', email: 'correo', createdAt: 'creado_el', expiresAt: 'caduca',
+      endedAt: 'terminado_el',
     },
-    where: (accountId) => eq(session.accountId, accountId),
   }),
-
-  section(emailLink, {
-    name: 'enlaces_de_correo',
-    about: 'Los enlaces que te hemos enviado para confirmar o cambiar tu correo, o para deshacer el cambio.',
+  perfil: ofAccount(tables.candidate, {
+    about:
+      'Tu perfil de candidato. Las empresas a las que envías tu CV ven tu teléfono; ninguna ve tu nacionalidad. El código postal va como número: 8001 es 08001. Los avisos de candidaturas son los correos que te enviamos cuando una empresa avanza contigo o no responde.',
+    // oxfmt-ignore
     columns: {
-      id: omitted('Un número interno del que se calcula la clave del enlace.'),
-      tokenHash: omitted('La huella de la clave del enlace. No dice nada de ti.'),
-      accountId: omitted('Es el número de tu cuenta, que ya está en «cuenta».'),
-      kind: shown('para', 'confirm: confirmar tu correo; change: cambiarlo; undo: deshacer el cambio.'),
-      email: shown('correo', 'La dirección a la que lo enviamos.'),
-      createdAt: shown('creado_el', 'Cuándo lo pediste.'),
-      expiresAt: shown('caduca', 'Hasta cuándo sirve.'),
-      endedAt: shown('terminado_el', 'Cuándo se usó, se canceló o se cambió por otro.'),
+      id: 'id', role: null, firstName: 'nombre', firstSurname: 'primer_apellido', secondSurname: 'segundo_apellido',
+      sexId: 'sexo', mobilePhone: 'telefono_movil', nationalityId: 'nacionalidad', documentTypeId: 'tipo_de_documento',
+      identity: null, identityKeyId: null, clearDocumentNumber: null, clearBirthDate: null, provinceId: 'provincia',
+      municipalityId: 'ciudad', postalCode: 'codigo_postal', photoKey: 'foto', createdAt: 'fecha_de_alta',
+      searchText: null, wantsNews: 'avisos_de_candidaturas',
     },
-    where: (accountId) => eq(emailLink.accountId, accountId),
   }),
-
-  section(candidate, {
-    name: 'perfil',
-    about: 'Tu perfil de candidato.',
-    columns: {
-      id: shown('id', 'Número interno de tu perfil.'),
-      accountId: omitted('Es el número de tu cuenta, que ya está en «cuenta».'),
-      role: omitted('Es el tipo de tu cuenta, que ya está en «cuenta».'),
-      firstName: shown('nombre', 'Tu nombre.'),
-      firstSurname: shown('primer_apellido', 'Tu primer apellido.'),
-      secondSurname: shown('segundo_apellido', 'Tu segundo apellido.'),
-      sexId: shown('sexo', 'El que elegiste.', sex),
-      mobilePhone: shown('telefono_movil', 'Lo ven las empresas a las que envías tu CV.'),
-      nationalityId: shown('nacionalidad', 'Ninguna empresa la ve.', country),
-      documentTypeId: shown('tipo_de_documento', 'La clase de tu documento de identidad.', documentType),
-      identity: isEncrypted,
-      identityKeyId: isEncrypted,
-      clearDocumentNumber: isEncrypted,
-      clearBirthDate: isEncrypted,
-      provinceId: shown('provincia', 'Dónde vives.', province),
-      municipalityId: shown('ciudad', 'Dónde vives.', municipality),
-      postalCode: shown('codigo_postal', 'Como número: 8001 es 08001.'),
-      photoKey: storedFile('foto', 'El archivo de tu foto, dentro de la carpeta «archivos».'),
-      createdAt: shown('fecha_de_alta', 'Cuándo creaste el perfil.'),
-      searchText: omitted('Tu nombre, ciudad y correo otra vez, sin acentos, para que las empresas te encuentren.'),
-      wantsNews: shown('avisos_de_candidaturas', 'Si te escribimos cuando una empresa avanza contigo o no responde.'),
+  identidad: {
+    about: 'Lo que guardamos cifrado de tu perfil. Ninguna empresa lo ve.',
+    table: tables.candidate,
+    files: [],
+    readRows: async (db, accountId, cipher) => {
+      const rows = await db.select().from(tables.candidate).where(eq(tables.candidate.accountId, accountId))
+      return rows.map((row) => {
+        const { documentNumber, birthDate } = decryptIdentity(cipher, row)
+        return { numero_de_documento: documentNumber, fecha_de_nacimiento: birthDate }
+      })
     },
-    where: (accountId) => eq(candidate.accountId, accountId),
-  }),
-
-  identitySection,
-
-  section(cv, {
-    name: 'cvs',
+  },
+  cvs: ofCandidate(tables.cv, {
     about: 'Los CVs que has subido. También los que quitaste de tu lista y siguen en una candidatura.',
+    // oxfmt-ignore
     columns: {
-      id: shown('id', 'Número del CV.'),
-      candidateId: omitted('Es el número de tu perfil, que ya está en «perfil».'),
-      name: shown('nombre', 'El nombre que le diste.'),
-      fileKey: storedFile('archivo', 'El PDF, dentro de la carpeta «archivos».'),
-      sizeBytes: shown('tamano_en_bytes', 'Lo que ocupa.'),
-      uploadedOn: shown('subido_el', 'El día en que lo subiste.'),
-      removedAt: shown('quitado_el', 'Cuándo lo quitaste de tu lista. Vacío si sigue en ella.'),
+      id: 'id', name: 'nombre', fileKey: 'archivo', sizeBytes: 'tamano_en_bytes', uploadedOn: 'subido_el',
+      removedAt: 'quitado_el',
     },
-    where: ofCandidate(cv.candidateId),
   }),
-
-  section(cvDownload, {
-    name: 'descargas_de_tus_cvs',
-    about: 'Qué empresas han descargado tus CVs y cuándo.',
+  descargas_de_tus_cvs: ofCv(tables.cvDownload, {
+    about: 'Qué empresas han descargado tus CVs y cuándo. Sin candidatura, si la diste de baja.',
+    // oxfmt-ignore
     columns: {
-      id: omitted('El número interno de cada descarga no significa nada.'),
-      cvId: shown('cv', 'Número del CV.'),
-      companyId: shown('empresa', 'Número interno de la empresa.'),
-      applicationId: shown('candidatura', 'Número de la candidatura. Vacío si la diste de baja.'),
-      downloadedAt: shown('fecha', 'Cuándo lo descargó.'),
-      minute: omitted('Es la fecha de la descarga, en otra forma.'),
+      id: null, cvId: 'cv', companyId: 'empresa', applicationId: 'candidatura', downloadedAt: 'fecha', minute: null,
     },
+  }),
+  aperturas_de_tus_datos: section(tables.operatorAct, {
+    about: 'Cuándo y por qué nuestro equipo ha abierto tus datos personales.',
     where: (accountId) =>
-      sql`${cvDownload.cvId} in (select cv.id from cv join candidate on candidate.id = candidate_id where account_id = ${accountId})`,
+      sql`${tables.operatorAct.subjectId} = ${accountId} and ${tables.operatorAct.kind} = ${OPENED}`,
+    // oxfmt-ignore
+    columns: {
+      id: null, happenedAt: 'fecha', operatorId: null, operatorEmail: null, kind: null, subjectId: null,
+      reason: 'motivo', before: null, after: null,
+    },
   }),
-]
+}

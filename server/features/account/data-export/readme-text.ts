@@ -10,29 +10,28 @@ Este archivo contiene lo que guardamos de tu cuenta el ${inMadrid.format(now)} (
 - archivos/: tus CVs, tu foto o el logo de tu empresa, si los has subido. Si falta alguno que está en datos.json, ya no
   lo tenemos.
 
-Contiene datos personales: guárdalo en un lugar seguro. Las fechas con hora están en UTC.
+Contiene datos personales: guárdalo en un lugar seguro. Las fechas con hora están en UTC. Un dato sin valor (null) no
+existe o aún no ha ocurrido. «oferta», «empresa», «cv» o «candidatura» llevan el número con el que la guardamos; el de
+una oferta es el de su dirección en este sitio.
 
-QUÉ SIGNIFICA CADA DATO
+QUÉ HAY EN CADA LISTA
 `
 
 const NOT_INCLUDED = `
 QUÉ NO ESTÁ AQUÍ
 
 - Las personas que se han inscrito en tus ofertas, si eres empresa: son datos suyos, no tuyos.
+- Lo que una empresa anota sobre ti para sí misma, y qué persona suya lo hizo: es ella quien debe dártelo.
+- Qué persona de nuestro equipo abrió tus datos o decidió algo, y su correo.
+- Tu contraseña: no la guardamos. Solo tenemos una huella que sirve para comprobarla, como de las claves de tus sesiones
+  y enlaces, y de los textos que comparamos. De una huella no se puede sacar lo que había.
+- Números internos y marcas que evitan hacer algo dos veces, y copias de lo que está en otra lista, como tu nombre sin
+  acentos para buscarte.
 - Los enlaces para elegir otra contraseña: caducan en minutos y solo guardamos su huella.
 - Este mismo archivo y cuándo lo pediste: se borra a las 24 horas.
 - Los contadores que limitan los intentos: se borran solos, como mucho en un día.
 `
 
-/** `LEEME.txt`: what each name in `datos.json` means, and what is not there. */
-export function readmeText(sections: readonly Section[], now: Date): string {
-  const known = sections.map(({ name, about, columns }) => {
-    const fields = Object.entries(columns)
-    const included = fields.flatMap(([, field]) => ('name' in field ? [`  ${field.name}: ${field.about}`] : []))
-    return [`\n${name}: ${about}`, ...included].join('\n')
-  })
-  const reasons = sections.flatMap(({ name, columns }) =>
-    Object.values(columns).flatMap((field) => ('reason' in field ? [`- En «${name}»: ${field.reason}`] : [])),
-  )
-  return [beginning(now), ...known, NOT_INCLUDED.trimEnd(), ...new Set(reasons), ''].join('\n')
-}
+/** `LEEME.txt`: what each list in `datos.json` holds, and what is not there. */
+export const readmeText = (sections: readonly [string, Section][], now: Date): string =>
+  [beginning(now), ...sections.map(([name, { about }]) => `\n${name}: ${about}`), NOT_INCLUDED].join('\n')

@@ -1,87 +1,102 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as tables from '#server/database/schema/schema.ts'
 import type { Handle } from '#server/database/open.ts'
 import type { Cipher } from '#server/encryption/cipher.ts'
-import type { modality, offerQuestion } from '#server/database/schema/schema.ts'
-
-type NameList = PgTable & (Pick<typeof modality, 'id' | 'name'> | Pick<typeof offerQuestion, 'id' | 'text'>)
-
-/** A column in the export: its Spanish name and what it is. */
-export interface Shown {
-  name: string
-  about: string
-  /** Shows the name of this list instead of the id. */
-  from?: NameList
-  /** Shows this instead of the column. */
-  value?: SQL
-  /** It is the key of a stored file, which goes into the export. Decided by the column, because people can write a key in a text. */
-  isFile?: boolean
-}
-
-/** Why a column is not in the export. */
-export interface Omitted {
-  reason: string
-}
-
-type Columns<Table extends PgTable> = Record<keyof Table['$inferSelect'] & string, Shown | Omitted>
 
 /** A table in the export. */
 export interface Section {
-  /** The Spanish name of the list in the file. */
-  name: string
+  /** Explains the list, and values that do not explain themselves. */
   about: string
   table: PgTable
-  columns: Record<string, Shown | Omitted>
+  /** The names of columns with keys of stored files, which go into the export. People can write a key in a text. */
+  files: string[]
   readRows: (db: Handle, accountId: number, cipher: Cipher) => Promise<Record<string, unknown>[]>
 }
 
-export const shown = (name: string, about: string, from?: NameList): Shown => ({ name, about, ...(from && { from }) })
-/** Only a part of a column. The rest is data of somebody else. */
-export const partOf = (name: string, about: string, value: SQL): Shown => ({ name, about, value })
-export const storedFile = (name: string, about: string): Shown => ({ name, about, isFile: true })
-export const omitted = (reason: string): Omitted => ({ reason })
-
-/** For the rows of a table that names the candidate of the account. */
-export const ofCandidate =
-  (column: PgColumn) =>
-  (accountId: number): SQL =>
-    sql`${column} in (select id from candidate where account_id = ${accountId})`
+/** They only say whose the row is, so they may be left out. */
+type Owner = 'accountId' | 'candidateId' | 'companyId' | 'subscriberId'
+type ColumnOf<Table extends PgTable> = keyof Table['$inferSelect'] & string
 
 interface Given<Table extends PgTable> {
-  name: string
   about: string
-  /** Every column of the table: a new one does not compile until it is shown, or omitted with a reason. */
-  columns: Columns<Table>
-  /** The rows of the account. */
-  where: (accountId: number) => SQL
+  /** The Spanish name of every column: a new one does not compile without. Null: it is omitted, as LEEME.txt says. */
+  columns: Record<Exclude<ColumnOf<Table>, Owner>, string | null> & { [Column in Owner]?: string }
+  /** Leaves out the other rows of the account. */
+  only?: SQL
+  /** Shown instead of these columns, for example where a part is data of somebody else. */
+  values?: { [Column in ColumnOf<Table>]?: SQL }
 }
 
-export function section<Table extends PgTable>(table: Table, { where, ...given }: Given<Table>): Section {
-  const entries = Object.entries<Shown | Omitted>(given.columns)
-  const columns = Object.fromEntries(
-    entries.flatMap(([column, field]) =>
-      'name' in field ? [[field.name, valueOf(columnOf(table, column), field)]] : [],
-    ),
+/** `where` finds the rows of an account. */
+export function section<Table extends PgTable>(
+  table: Table,
+  { about, where, only, values = {}, ...given }: Given<Table> & { where: (accountId: number) => SQL },
+): Section {
+  const shown = Object.entries<string | null | undefined>(given.columns).flatMap(([column, as]) =>
+    as ? [{ column, as }] : [],
   )
+  const known: Record<string, SQL | undefined> = values
+  const columns = Object.fromEntries(shown.map(({ column, as }) => [as, known[column] ?? valueOf(table, column)]))
   const readRows = (db: Handle, accountId: number) =>
     db
       .select(columns)
       .from(table as PgTable)
-      .where(where(accountId)) as Promise<Record<string, unknown>[]>
-  return { ...given, table, readRows }
+      .where(and(where(accountId), only)) as Promise<Record<string, unknown>[]>
+  const files = shown.filter(({ column }) => fileKeys.has(column)).map(({ as }) => as)
+  return { about, table, files, readRows }
 }
 
-const columnOf = (table: PgTable, name: string) => (table as unknown as Record<string, PgColumn>)[name] as PgColumn
+const fileKeys = new Set(['fileKey', 'logoKey', 'photoKey'])
 
-function valueOf(column: PgColumn, { from, value }: Shown): PgColumn | SQL {
-  if (value) return value
-  if (!from) return column
-  return sql`(select ${'name' in from ? from.name : from.text} from ${from} where ${from.id} = ${column})`
+type NameList = PgTable &
+  (Pick<typeof tables.modality, 'id' | 'name'> | Pick<typeof tables.offerQuestion, 'id' | 'text'>)
+
+/** The ids of these lists are shown as names. */
+const lists: Record<string, NameList> = {
+  documentType: tables.documentType,
+  modality: tables.modality,
+  moreMunicipality: tables.municipality,
+  municipality: tables.municipality,
+  nationality: tables.country,
+  position: tables.position,
+  province: tables.province,
+  question: tables.offerQuestion,
+  sector: tables.sector,
+  sex: tables.sex,
+  workday: tables.workday,
 }
 
-/** The names of the ids in an array. */
-export const namesIn = (list: PgTable & Pick<typeof modality, 'id' | 'name'>, ids: PgColumn): SQL =>
-  sql`array(select ${list.name} from ${list} where ${list.id} = any(${ids}) order by ${list.name})`
+function valueOf(table: PgTable, name: string): PgColumn | SQL {
+  const column = (table as unknown as Record<string, PgColumn>)[name] as PgColumn
+  const [, listName = '', isMany] = /^(.*)Id(s?)$/.exec(name) ?? []
+  const list = lists[listName]
+  // An offer has the numbers of its questions, in their order.
+  if (!list || name === 'questionIds') return column
+  const shown = 'name' in list ? list.name : list.text
+  if (isMany) return sql`array(select ${shown} from ${list} where ${list.id} = any(${column}) order by ${shown})`
+  return sql`(select ${shown} from ${list} where ${list.id} = ${column})`
+}
 
 /** A kept offer with the names of the API. One of a release before has its own. */
 export const keptAs = (column: PgColumn): SQL => sql`coalesce(${column} -> 'offer', ${column})`
+
+/** Sections whose rows have this column, which leads to the account by these ids. */
+const among =
+  <Column extends string>(column: Column, ids: string) =>
+  <Table extends PgTable & Record<Column, PgColumn>>(table: Table, given: Given<Table>): Section =>
+    section(table, { ...given, where: (accountId) => sql`${table[column]} in (${sql.raw(ids)} = ${accountId})` })
+
+const applications =
+  'select application.id from application join candidate on candidate.id = candidate_id where account_id'
+
+export const ofAccount = among('accountId', 'select id from account where id')
+export const ofCandidate = among('candidateId', 'select id from candidate where account_id')
+export const ofCv = among('cvId', 'select cv.id from cv join candidate on candidate.id = candidate_id where account_id')
+export const ofApplication = among('applicationId', applications)
+export const ofSubscriber = among('subscriberId', 'select id from subscriber where account_id')
+export const ofCompany = among('companyId', 'select id from company where account_id')
+export const ofOffer = among(
+  'offerId',
+  'select offer.id from offer join company on company.id = company_id where account_id',
+)

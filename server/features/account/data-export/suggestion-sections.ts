@@ -1,52 +1,29 @@
 import { sql } from 'drizzle-orm'
 import { isCleared } from '#server/domain/offers/public-offer.ts'
-import {
-  candidateInterest,
-  dismissedOffer,
-  modality,
-  offer,
-  position,
-  province,
-  sector,
-  workday,
-} from '#server/database/schema/schema.ts'
-import { namesIn, ofCandidate, omitted, partOf, section, shown } from './section.ts'
+import { candidateInterest, dismissedOffer, offer, savedOffer } from '#server/database/schema/schema.ts'
+import { ofCandidate } from './section.ts'
 
-const isProfile = omitted('Es el número de tu perfil, que ya está en «perfil».')
-const { positionIds, sectorIds, provinceIds, modalityIds, workdayIds } = candidateInterest
-
-export const suggestionSections = [
-  section(candidateInterest, {
-    name: 'lo_que_buscas',
-    about: 'Lo que nos has dicho del trabajo que buscas, para «Ofertas para ti». Ninguna empresa lo ve.',
+export const suggestionSections = {
+  lo_que_buscas: ofCandidate(candidateInterest, {
+    about:
+      'Lo que nos has dicho del trabajo que buscas, para «Ofertas para ti». Ninguna empresa lo ve. El salario mínimo va en euros al año. El último lunes es el del último correo que ya ha pasado.',
+    // oxfmt-ignore
     columns: {
-      candidateId: isProfile,
-      positionIds: partOf('puestos', 'Los puestos que buscas.', namesIn(position, positionIds)),
-      sectorIds: partOf('sectores', 'Los sectores que buscas.', namesIn(sector, sectorIds)),
-      provinceIds: partOf('provincias', 'Dónde buscas.', namesIn(province, provinceIds)),
-      modalityIds: partOf('modalidades', 'Las modalidades que buscas.', namesIn(modality, modalityIds)),
-      workdayIds: partOf('jornadas', 'Las jornadas que buscas.', namesIn(workday, workdayIds)),
-      leastSalary: shown('salario_minimo', 'En euros al año. Vacío si te sirve cualquiera.'),
-      isOn: shown('activas', 'Si quieres que te propongamos ofertas.'),
-      wantsMail: shown('por_correo', 'Si las quieres por correo los lunes.'),
-      mailedOn: shown('ultimo_lunes', 'El último lunes cuyo correo ya ha pasado.'),
-      savedAt: shown('guardado', 'Cuándo lo guardaste por última vez.'),
+      positionIds: 'puestos', sectorIds: 'sectores', provinceIds: 'provincias', modalityIds: 'modalidades',
+      workdayIds: 'jornadas', leastSalary: 'salario_minimo', isOn: 'activas', wantsMail: 'por_correo',
+      mailedOn: 'ultimo_lunes', savedAt: 'guardado',
     },
-    where: ofCandidate(candidateInterest.candidateId),
   }),
-
-  section(dismissedOffer, {
-    name: 'ofertas_que_no_te_interesan',
-    about: 'Las ofertas en las que pulsaste «No me interesa».',
-    columns: {
-      candidateId: isProfile,
-      offerId: partOf(
-        'oferta',
-        'Su número y, si se puede ver, su nombre.',
-        sql`(select concat_ws(' ', ${offer.id}, case when ${isCleared} then ${offer.name} end) from ${offer} where ${offer.id} = ${dismissedOffer.offerId})`,
-      ),
-      dismissedAt: shown('fecha', 'Cuándo lo pulsaste.'),
+  ofertas_que_no_te_interesan: ofCandidate(dismissedOffer, {
+    about: 'Las ofertas en las que pulsaste «No me interesa»: su número y, si se puede ver, su nombre.',
+    columns: { offerId: 'oferta', dismissedAt: 'fecha' },
+    values: {
+      offerId: sql`(select concat_ws(' ', ${offer.id}, case when ${isCleared} then ${offer.name} end) from ${offer} where ${offer.id} = ${dismissedOffer.offerId})`,
     },
-    where: ofCandidate(dismissedOffer.candidateId),
   }),
-]
+  ofertas_guardadas: ofCandidate(savedOffer, {
+    about:
+      'Las ofertas que has guardado para más tarde, con su nombre de entonces. Aviso: cuándo preparamos el correo de que termina pronto.',
+    columns: { offerId: 'oferta', name: 'nombre', savedAt: 'guardada', remindedAt: 'aviso' },
+  }),
+}

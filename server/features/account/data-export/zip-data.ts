@@ -8,21 +8,14 @@ import { accountSections } from './account-sections.ts'
 import { alertSections } from './alert-sections.ts'
 import { applicationSections } from './application-sections.ts'
 import { companySections } from './company-sections.ts'
-import { openedDataSection } from './opened-data-section.ts'
 import { readmeText } from './readme-text.ts'
-import { savedOfferSections } from './saved-offer-sections.ts'
 import type { Section } from './section.ts'
 import { suggestionSections } from './suggestion-sections.ts'
 
-export const sections = [
-  ...accountSections,
-  ...applicationSections,
-  ...alertSections,
-  ...suggestionSections,
-  ...savedOfferSections,
-  openedDataSection,
-  ...companySections,
-]
+const all = [accountSections, applicationSections, alertSections, suggestionSections, companySections]
+
+/** The lists of the file, with their Spanish names. */
+export const sections: [string, Section][] = all.flatMap((some) => Object.entries<Section>(some))
 
 type ZipDeps = Pick<Deps, 'db' | 'files' | 'cipher' | 'clock'>
 type Rows = Record<string, Record<string, unknown>[]>
@@ -60,25 +53,22 @@ function nullIfMissing(error: unknown): null {
 async function readAll(db: Handle, accountId: number, cipher: Cipher): Promise<Read> {
   const rows: Rows = {}
   const keys: string[] = []
-  for (const section of sections) {
+  for (const [name, section] of sections) {
     const found = await section.readRows(db, accountId, cipher)
     for (const row of found) keys.push(...replaceKeys(row, section))
-    rows[section.name] = found
+    rows[name] = found
   }
   return { rows, keys }
 }
 
 /** Writes paths over the keys of a row, and returns the keys. */
-function replaceKeys(row: Record<string, unknown>, { columns }: Section): string[] {
-  const keys: string[] = []
-  for (const field of Object.values(columns)) {
-    if (!('name' in field) || !field.isFile) continue
-    const key = row[field.name]
-    if (typeof key !== 'string') continue
-    keys.push(key)
-    row[field.name] = pathOf(key)
-  }
-  return keys
+function replaceKeys(row: Record<string, unknown>, { files }: Section): string[] {
+  return files.flatMap((name) => {
+    const key = row[name]
+    if (typeof key !== 'string') return []
+    row[name] = pathOf(key)
+    return [key]
+  })
 }
 
 const pathOf = (key: string): string => `archivos/${key.replaceAll('/', '-')}`
