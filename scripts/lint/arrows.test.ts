@@ -4,66 +4,72 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../oxlint.config.ts'
+import { arrows, type Arrow } from './arrows.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A file of each kind of arrow: the imports that the lint allows, and those that it reports. */
+/** A file with imports that the lint allows, and those that it reports. */
 interface Example {
   file: string
-  passes: readonly string[]
-  caught: readonly string[]
+  passes: string[]
+  caught: string[]
   isTypes?: boolean
 }
 
-const examples: Example[] = [
-  // A folder that may import no other packages.
-  {
-    file: 'contract/offers.ts',
-    passes: ['zod', './shapes.ts', '#contract/constants.ts'],
-    caught: ['pg', '#server/clock.ts', '../server/clock.ts'],
-  },
-  // The tests of a folder.
-  {
-    file: 'contract/offers.test.ts',
-    passes: ['vitest', './offers.ts'],
-    caught: ['#server/clock.ts', '#demo/cities.ts'],
-  },
-  // A folder with subfolders: how many ../ lead out of it depends on the depth.
-  {
-    file: 'server/http/page.ts',
-    passes: ['pg', './open.ts', '#server/log/log.ts'],
-    caught: ['#server/app.ts', '../main.ts', '#web/texts.ts'],
-  },
-  {
-    file: 'server/http/limits/start.ts',
-    passes: ['../open.ts'],
-    caught: ['../../log/log.ts', '../../../contract/offers.ts'],
-  },
-  // Each feature and each screen is a folder of its own.
-  {
-    file: 'server/features/offers/queries.ts',
-    passes: ['./wire.ts', '#server/domain/offers/offer-terms.ts'],
-    caught: ['../cvs/queries.ts', '#server/features/cvs/queries.ts'],
-  },
-  {
-    file: 'web/routes/offers-list/route.tsx',
-    passes: ['./results.tsx', '#web/ui/button.tsx'],
-    caught: ['../landing/route.tsx', '#web/root.tsx', '#server/clock.ts'],
-  },
-  // A single file.
-  {
-    file: 'server/main.ts',
-    passes: ['./start/serve.ts', '#server/config/env.ts'],
-    caught: ['./app.ts', '#web/pages.ts'],
-  },
-  // A folder without an arrow.
-  { file: 'server/new-folder/rule.ts', passes: ['pg'], caught: ['#server/clock.ts', './other.ts'] },
-  // Cycles, also of types.
+const isFile = (path: string) => /\.(ts|tsx|\{ts,tsx\})$/.test(path)
+
+/** A file that this arrow is about, and no other. */
+function fileOf({ of, tests }: Arrow): string {
+  const path = of
+    .replaceAll(/\{(\w+)[^}]*\}/g, '$1')
+    .replace('**', 'new-folder')
+    .replaceAll('*', 'new-thing')
+  return isFile(of) ? path : `${path}/deep/new-rule${tests ? '.test' : ''}.ts`
+}
+
+/** Files of every room, of which each arrow knows some. */
+const targets = [
+  'contract/offers.ts',
+  'server/app.ts',
+  'server/http/api.ts',
+  'server/domain/rule.ts',
+  'server/features/cvs/queries.ts',
+  'web/root.tsx',
+  'web/ui/button.tsx',
+  'web/routes/landing/route.tsx',
+  'demo/cities.ts',
+  'scripts/test.ts',
+]
+
+/** Everything that an arrow knows passes, everything else is caught: by name, by package, and on the way out of its folder. */
+function exampleOf(arrow: Arrow): Example {
+  const { of, knows, packages } = arrow
+  const isKnown = (target: string) => knows.some((path) => target === path || target.startsWith(`${path}/`))
+  const known = knows.map((path) =>
+    path.startsWith('virtual:') ? `${path}/build` : `#${path}${isFile(path) ? '' : '/any.ts'}`,
+  )
+  const unknown = targets.filter((target) => !isKnown(target)).map((target) => `#${target}`)
+  const file = fileOf(arrow)
+  const out = `${'../'.repeat(file.split('/').length - 1)}${of.startsWith('demo') ? 'web' : 'demo'}/any.ts`
+  // A folder knows itself; a file knows its folder only if the arrow says so.
+  const knowsFolder = !isFile(of) || isKnown(join(dirname(file), 'other.ts'))
+  const up = isFile(of) ? [] : ['../other.ts']
+  return {
+    file,
+    passes: [...up, ...(knowsFolder ? ['./other.ts'] : []), ...known, ...(packages ?? ['pg'])],
+    caught: [...unknown, ...(knowsFolder ? [] : ['./other.ts']), out, ...(packages ? ['pg'] : [])],
+  }
+}
+
+/** Cycles, also of types. */
+const cycles: Example[] = [
   { file: 'server/http/hen.ts', passes: [], caught: ['./egg.ts'] },
   { file: 'server/http/egg.ts', passes: [], caught: ['#server/http/hen.ts'] },
   { file: 'web/ui/card.ts', passes: [], caught: ['./card-list.ts'], isTypes: true },
   { file: 'web/ui/card-list.ts', passes: [], caught: ['./card.ts'], isTypes: true },
 ]
+
+const generated = arrows.map(exampleOf)
 
 interface Diagnostic {
   code: string
@@ -79,7 +85,7 @@ beforeAll(async () => {
   const jsPlugins = config.jsPlugins?.map((path) => join(root, String(path)))
   await writeFile(join(project, '.oxlintrc.json'), JSON.stringify({ ...config, jsPlugins }))
   await copyFile(join(root, 'package.json'), join(project, 'package.json'))
-  for (const example of examples) await writeSource(example)
+  for (const example of [...generated, ...cycles]) await writeSource(example)
   diagnostics = await lint()
 })
 
@@ -107,11 +113,21 @@ const lint = () =>
     })
   })
 
-test.each(examples)('the lint reports the forbidden imports of $file', (example) => {
-  const rules = new Set(['import(no-cycle)', 'eslint(no-restricted-imports)'])
+function reportedIn(example: Example, rule: string): string[] {
   const imports = importsOf(example)
-  const reported = diagnostics
-    .filter(({ code, filename }) => rules.has(code) && filename === example.file)
-    .map(({ labels }) => imports[(labels[0]?.span.line ?? 0) - 1])
-  expect(reported.toSorted()).toEqual(example.caught.toSorted())
+  return diagnostics
+    .filter(({ code, filename }) => code === rule && filename === example.file)
+    .map(({ labels }) => imports[(labels[0]?.span.line ?? 0) - 1] ?? '')
+}
+
+test.each(generated)('the lint reports what $file may not import, and nothing else', (example) => {
+  expect(reportedIn(example, 'eslint(no-restricted-imports)').toSorted()).toEqual(example.caught.toSorted())
+})
+
+test.each(cycles)('the lint reports the cycle of $file', (example) => {
+  expect(reportedIn(example, 'import(no-cycle)')).toEqual(example.caught)
+})
+
+test('each arrow has an example of its own', () => {
+  expect(new Set(generated.map(({ file }) => file)).size).toBe(arrows.length)
 })
