@@ -45,9 +45,9 @@ export async function serve(wanted: Env): Promise<void> {
   // PORT=0 picks a free port. The default of BASE_URL needs to know which.
   const env = readEnv({ ...process.env, PORT: String(port) })
   const log = cluster.worker ? openLog(env).child({ worker: cluster.worker.id }) : openLog(env)
-  const staticFiles = await openStaticFiles(join(projectRoot, 'build/client'))
+  const staticFiles = await openStaticFiles(join(projectRoot, 'build/client'), env)
   const answerWith = (app: Parameters<typeof createFront>[0]['app']) => {
-    const made = createFront({ app, staticFiles, baseUrl: env.baseUrl })
+    const made = createFront({ app, staticFiles })
     started.resolve(made)
     front = Promise.resolve(made)
   }
@@ -58,7 +58,7 @@ export async function serve(wanted: Env): Promise<void> {
     onWait: (reason) => {
       const lines = [startTexts.address(env.baseUrl), startTexts.waitingForDatabase(reason)].join('\n')
       void report({ kind: 'waiting', lines })
-      answerWith(awaitDatabase(env.brand.name, log))
+      answerWith(awaitDatabase(env, log))
     },
   })
   await destroyAgain(deps)

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/root-abc.js'), 'code')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   const pages = async () => new Response('a page', { headers: { 'content-type': 'text/html' } })
-  front = createFront({ app: createApp(app.deps, pages), staticFiles: await openStaticFiles(folder), baseUrl })
+  front = createFront({ app: createApp(app.deps, pages), staticFiles: await openStaticFiles(folder, { baseUrl }) })
   const { files } = app.deps
   const candidate = await aCandidate(app)
   const cvId = await aCv(app, { by: candidate })
@@ -115,7 +115,7 @@ test('a page allows its own inline scripts only, by their hashes, and has the sa
     const page = `${scripts}<script nonce="${nonce}" async src="/assets/root.js"></script>`
     return new Response(page, { headers: { 'content-type': 'text/html' } })
   })
-  const askFront = createFront({ app: pages, staticFiles: await openStaticFiles(folder), baseUrl })
+  const askFront = createFront({ app: pages, staticFiles: await openStaticFiles(folder, { baseUrl }) })
   const [answer, again] = [await askFront.request('/'), await askFront.request('/')]
   const hash = createHash('sha256').update('ours()').digest('base64')
   expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)

@@ -23,7 +23,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/assets/root-abc.css.br'), 'brotli')
   await writeFile(join(folder, 'client/assets/page.js'), script)
   await writeFile(join(folder, 'client/assets/page.js.gz'), gzipped)
-  app = new Hono().use(await openStaticFiles(join(folder, 'client'))).all('*', (c) => c.text('page', 404))
+  const files = await openStaticFiles(join(folder, 'client'), { baseUrl: 'https://empleo.example' })
+  app = new Hono().use(files).all('*', (c) => c.text('page', 404))
 })
 
 afterAll(() => rm(folder, { recursive: true }))

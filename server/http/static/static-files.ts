@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import type { Env } from '#server/config/env.ts'
+import { securityHeaders } from '../middleware/security-headers.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -82,10 +84,12 @@ async function answer(c: Context, { type, etag, plain, plainBytes, compressed }:
 }
 
 /** Serves the built files from memory. They have a few megabytes, and no path can lead out of a map. */
-export async function openStaticFiles(folder: string): Promise<MiddlewareHandler> {
+export async function openStaticFiles(folder: string, env: Pick<Env, 'baseUrl'>): Promise<MiddlewareHandler> {
+  const secure = securityHeaders(env)
   const files = await readStaticFiles(folder)
   return async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined
-    return file ? answer(c, file) : next()
+    if (!file) return next()
+    return secure(c, async () => void (c.res = await answer(c, file)))
   }
 }
