@@ -54,11 +54,11 @@ export const auth = {
    * Hides the account and ends its sessions. It is destroyed after DELETION_DAYS. `texto`: a company's text to waiting
    * candidates.
    */
-  deleteAccount: call('DELETE /api/account', { access: 'session' })
+  deleteAccount: call('DELETE /api/account', { access: 'session', changesPublic: true })
     .input(z.object({ password, ...ClosingText.shape }))
     .output(Message),
   /** The link in the mail has the token. */
-  undoDeletion: call('POST /api/account/undo-deletion', { access: 'public' })
+  undoDeletion: call('POST /api/account/undo-deletion', { access: 'public', changesPublic: true })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message),
   logout: call('POST /api/auth/logout', { access: 'session' }).output(Message),

@@ -20,6 +20,8 @@ export interface CallMeta {
   bodyMaxBytes?: number
   /** The seconds for which a browser may cache the answer. 0: only the server may cache it. Default: none. */
   cacheSeconds?: number
+  /** Changes what everybody may see: answered when no cached answer shows what was before. Sign-in and «Aplicar» don't wait for that. */
+  changesPublic?: boolean
 }
 
 const base = oc.$meta<CallMeta>({ access: 'session' })

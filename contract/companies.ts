@@ -45,10 +45,15 @@ export const companies = {
   createProfile: call('POST /api/companies/create-company-profile', {
     access: 'new-company',
     bodyMaxBytes: FILE_BODY_MAX_BYTES,
+    changesPublic: true,
   })
     .input(NewCompanyProfile)
     .output(z.array(z.object({ emp_empresas_id: Id }))),
-  updateProfile: call('PUT /api/companies/update-profile', { access: 'company', bodyMaxBytes: FILE_BODY_MAX_BYTES })
+  updateProfile: call('PUT /api/companies/update-profile', {
+    access: 'company',
+    bodyMaxBytes: FILE_BODY_MAX_BYTES,
+    changesPublic: true,
+  })
     .input(CompanyProfileChanges)
     .output(Message),
   getInformation: call('GET /api/companies/company-information', { access: 'company' }).output(Company),

@@ -43,13 +43,13 @@ export const projects = {
     .input(NewProject)
     .output(Message.extend({ project: Project })),
   /** Refused where `version` differs from that of the project. Without `version` it always overwrites. */
-  updateProject: call('PUT /api/companies/update-project/{id}', { access: 'company' })
+  updateProject: call('PUT /api/companies/update-project/{id}', { access: 'company', changesPublic: true })
     .input(ProjectChanges.extend({ ...PathId.shape, version: Edition.optional() }))
     .output(Message),
   getProject: call('GET /api/companies/project-info/{id}', { access: 'company' })
     .input(PathId)
     .output(z.array(Project)),
-  deleteProject: call('DELETE /api/companies/delete-project/{id}', { access: 'company' })
+  deleteProject: call('DELETE /api/companies/delete-project/{id}', { access: 'company', changesPublic: true })
     .input(PathId.extend(ClosingText.shape))
     .output(Message),
   listProjects: call('GET /api/companies/all-company-projects', { access: 'company' })

@@ -94,7 +94,7 @@ export const reports = {
       }),
     ),
   /** Hides the offer, or not. `version` is that of the offer that the operator has read. Reports after `ultima_denuncia`, which the operator has not seen, stay in the queue unless it is hidden. */
-  decideCase: call('POST /api/operator/decide-report-case/{id}', { access: 'operator' })
+  decideCase: call('POST /api/operator/decide-report-case/{id}', { access: 'operator', changesPublic: true })
     .input(
       PathId.extend({
         decision: z.enum(['retirar', 'no_procede']),

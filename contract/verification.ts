@@ -65,6 +65,7 @@ export const verification = {
   requestVerification: call('POST /api/companies/request-verification', {
     access: 'company',
     needsConfirmedEmail: true,
+    changesPublic: true,
   })
     .input(LegalData.extend({ version: Edition.optional() }).meta({ examples: [legalDataExample] }))
     .output(Message.extend({ estado_verificacion: z.enum(VERIFICATION_STATES) })),
@@ -74,7 +75,7 @@ export const verification = {
     needsConfirmedEmail: true,
   }).output(Message),
   /** By the token of the link in the mail, which works once. */
-  confirmCompanyEmail: call('POST /api/companies/confirm-company-email', { access: 'public' })
+  confirmCompanyEmail: call('POST /api/companies/confirm-company-email', { access: 'public', changesPublic: true })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message),
 }

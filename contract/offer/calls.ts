@@ -17,6 +17,9 @@ const PublishedDraft = { borradores_id: Id.optional(), version: Edition.optional
 /** `oferta` asks for that offer alone. */
 export const OwnOffersQuery = ListQuery.extend({ proyecto: queryId, oferta: queryId })
 
+/** They publish what everybody may see. */
+const publishing = { access: 'company', needsConfirmedEmail: true, changesPublic: true } as const
+
 export const offers = {
   /** `X-Total-Count`: how many match, in all pages. A search counts up to 1000; 1001 means more, and its pages end there. */
   listActiveOffers: call('GET /api/companies/all-active-offers', { access: 'public', cacheSeconds: 0 })
@@ -46,7 +49,7 @@ export const offers = {
    * `estado` is the saved state: 0 beyond the limit of the free plan. Without a project it belongs to the newest active one of the company,
    * or to a first one that is created with it.
    */
-  createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company', needsConfirmedEmail: true })
+  createOffer: call('POST /api/companies/create-offer-in-project', publishing)
     .input(
       NewOffer.extend({
         emp_proyectos_id: Id.optional(),
@@ -56,7 +59,7 @@ export const offers = {
     )
     .output(Message.extend({ emp_ofertas_id: Id, estado: Estado, ...ReviewNotice })),
   /** Refused where `version` differs from that of the offer. Without `version` it always overwrites. */
-  updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company', needsConfirmedEmail: true })
+  updateOffer: call('PUT /api/companies/update-offer/{id}', publishing)
     .input(OfferChanges.extend({ ...PathId.shape, version: Edition.optional() }).meta({ examples: [offerExample] }))
     .output(Message.extend(ReviewNotice)),
   listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' })
@@ -64,22 +67,22 @@ export const offers = {
     .input(OwnOffersQuery)
     .output(countedList(OwnOffer)),
   /** Makes an offer active and find until the usual number of days from today. */
-  renewOffer: call('POST /api/companies/renew-offer/{id}', { access: 'company', needsConfirmedEmail: true })
+  renewOffer: call('POST /api/companies/renew-offer/{id}', publishing)
     .input(PathId)
     .output(Message.extend({ caduca_el: z.string(), ...ReviewNotice })),
   /** By the token of the link in the letter about the end of an offer. It renews that offer alone, once. */
-  renewOfferByLink: call('POST /api/companies/renew-offer-by-link', { access: 'public' })
+  renewOfferByLink: call('POST /api/companies/renew-offer-by-link', { access: 'public', changesPublic: true })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message.extend({ nombre: z.string(), caduca_el: z.string(), ...ReviewNotice })),
   /** The copy is inactive. */
-  duplicateOffer: call('POST /api/companies/duplicate-offer/{id}', { access: 'company', needsConfirmedEmail: true })
+  duplicateOffer: call('POST /api/companies/duplicate-offer/{id}', publishing)
     .input(PathId)
     .output(Message.extend({ emp_ofertas_id: Id })),
   /** The job is filled: the offer becomes inactive, and who waits is told. `cubierta_aqui`: whether by a candidate of this board. */
-  closeOffer: call('POST /api/companies/close-offer/{id}', { access: 'company' })
+  closeOffer: call('POST /api/companies/close-offer/{id}', { access: 'company', changesPublic: true })
     .input(PathId.extend({ cubierta_aqui: z.boolean().nullable().default(null), ...ClosingText.shape }))
     .output(Message),
-  deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company' })
+  deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company', changesPublic: true })
     .input(PathId.extend(ClosingText.shape))
     .output(Message),
 }

@@ -94,7 +94,7 @@ export const managedAccounts = {
    * Keeps the owner of an account out, or lets them in again. The owner reads `motivo` in a mail. Refused for operators: the shell
    * alone disables them. Without effect where the account is so already.
    */
-  disableAccount: call('PUT /api/operator/disable-account/{id}', { access: 'operator' })
+  disableAccount: call('PUT /api/operator/disable-account/{id}', { access: 'operator', changesPublic: true })
     .input(PathId.extend({ desactivada: z.boolean(), motivo: Reason }))
     .output(z.object({ desactivada: z.boolean() })),
 }

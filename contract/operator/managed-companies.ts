@@ -82,7 +82,7 @@ export const managedCompanies = {
     .output(z.object({ empresas: z.array(QueuedCompany), siguiente: Id.nullable(), esperan: z.int() })),
   getCompany: call('GET /api/operator/company/{id}', { access: 'operator' }).input(PathId).output(ManagedCompany),
   /** Marks what was checked, or takes the mark away. The link alone confirms the corporate e-mail. */
-  checkCompany: call('POST /api/operator/check-company/{id}', { access: 'operator' })
+  checkCompany: call('POST /api/operator/check-company/{id}', { access: 'operator', changesPublic: true })
     .input(
       PathId.extend({
         comprobacion: z.enum(['registro', 'web', 'telefono']),
@@ -92,7 +92,7 @@ export const managedCompanies = {
     )
     .output(z.object({ hecha: z.boolean() })),
   /** Refused where `version` differs: the company has changed its data, or another operator has decided. */
-  verifyCompany: call('PUT /api/operator/verify-company/{id}', { access: 'operator' })
+  verifyCompany: call('PUT /api/operator/verify-company/{id}', { access: 'operator', changesPublic: true })
     .input(Decision.extend(PathId.shape))
     .output(z.object({ estado_verificacion: z.enum(VERIFICATION_STATES) })),
 }

@@ -26,7 +26,7 @@ const lista = z.enum(EDITED_LISTS)
 const nombre = requiredLine(LENGTH_MAX.name)
 
 /** Pictures are for sectors and the strip. */
-const withPicture = { access: 'operator', bodyMaxBytes: FILE_BODY_MAX_BYTES } as const
+const withPicture = { access: 'operator', bodyMaxBytes: FILE_BODY_MAX_BYTES, changesPublic: true } as const
 
 /** For operators alone. Nothing is deleted, because offers refer to it. */
 export const managedLists = {
@@ -51,7 +51,7 @@ export const managedLists = {
     )
     .output(Message),
   /** Every company of the strip, from left to right, with the version that the operator saw. */
-  orderStrip: call('POST /api/operator/strip-order', { access: 'operator' })
+  orderStrip: call('POST /api/operator/strip-order', { access: 'operator', changesPublic: true })
     .input(z.object({ orden: z.array(z.object({ id: Id, version: Edition })).max(STRIP_MAX) }))
     .output(Message),
 }

@@ -88,11 +88,11 @@ export const review = {
       }),
     ),
   /** Candidates find the offer. Refused where it has changed since it was read, or somebody else has decided. */
-  approve: call('POST /api/operator/approve-offer/{id}', { access: 'operator' })
+  approve: call('POST /api/operator/approve-offer/{id}', { access: 'operator', changesPublic: true })
     .input(Seen)
     .output(z.object({ revision: Revision })),
   /** Candidates no longer find it. `motivo` is for everybody, `explicacion` for its company alone. */
-  reject: call('POST /api/operator/reject-offer/{id}', { access: 'operator' })
+  reject: call('POST /api/operator/reject-offer/{id}', { access: 'operator', changesPublic: true })
     .input(
       Seen.extend({
         motivo: z.enum(REVIEW_REASONS),

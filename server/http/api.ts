@@ -85,7 +85,8 @@ export function answerCalls(
         handler.handle(asGet(c.req.raw), { context: { ...context, readBody: async () => body } })
       const { response } = await withBody(c, { call, caller, handle })
       if (!response) throw new AppError('unknown_call')
-      const { cacheSeconds } = call
+      const { cacheSeconds, changesPublic = false } = call
+      c.set('changesPublic', changesPublic && response.ok)
       const isShared = cacheSeconds !== undefined && response.ok && isKept && (cacheSeconds > 0 || !caller)
       if (isShared) c.set('sharedSeconds', cacheSeconds)
       response.headers.set('cache-control', isShared ? sharedFor(cacheSeconds) : 'no-store')

@@ -21,7 +21,7 @@ export function cacheAnswers(answers: PublicAnswers): MiddlewareHandler<RequestV
     if (method !== 'GET' && method !== 'HEAD') {
       await next()
       // Who has changed something sees it at once. Other processes follow within a second.
-      if (c.res.ok) await answers.settle()
+      if (c.get('changesPublic')) await answers.settle()
       return
     }
     const address = url.slice(url.indexOf('/', url.indexOf('//') + 2))

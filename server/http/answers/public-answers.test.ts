@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { offer } from '#server/database/schema/schema.ts'
-import { anOffer, aProject } from '#server/testing/factories.ts'
+import { anOffer, aProject, projectFields } from '#server/testing/factories.ts'
 import { testAppOf } from '#server/testing/test-app.ts'
 import { LIST, openCachedSite } from '#server/testing/fixtures/cached-site.ts'
 
@@ -150,14 +150,18 @@ test('a visitor with a token is not answered from memory', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-// Seen to fail without `settle` in `keepAnswers`: only luck let a company see its own change.
-test('a change is answered after the kept answers have heard of it', async () => {
+// Seen to fail without `settle` in `cacheAnswers`, and where every answer waited for it.
+test.each<[string, boolean, () => [`POST /${string}` | `PUT /${string}`, object]]>([
+  ['a change of an offer', true, () => [`PUT /api/companies/update-offer/${id}`, { descripcion: 'Otro texto' }]],
+  ['a new project, which nobody else sees', false, () => ['POST /api/companies/create-project', projectFields]],
+])('%s waits for the cached answers: %s', async (_, waits, sent) => {
   let hasSettled = false
   const settle = async () => {
     await answers.settle()
     hasSettled = true
   }
   const { call } = testAppOf({ ...deps, answers: { ...answers, settle } })
-  const answer = await call(`PUT /api/companies/update-offer/${id}`, { token, body: { descripcion: 'Otro texto' } })
-  expect([answer.status, hasSettled]).toEqual([200, true])
+  const [route, body] = sent()
+  const answer = await call(route, { token, body })
+  expect([answer.status, hasSettled]).toEqual([200, waits])
 })
