@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +52,18 @@ function openLogFile() {
     read: () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
   }
 }
+
+/** What a process writes that has its log on stderr, up to its end. */
+function logOf(code: string): string {
+  const start = `const { openLog } = await import('#server/log/log.ts'); const log = openLog({ logLevel: 'info', dataDir: '' }, false);`
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', start + code], { encoding: 'utf8' })
+  return stderr
+}
+
+// Seen to fail without the flush on exit.
+test.each(['', 'process.exit(1)', `throw new Error('a bug')`])('A process loses no line when it ends: %s', (end) => {
+  expect(logOf(`log.info('one'); log.info('two'); ${end}`)).toMatch(/"one".*\n.*"two".*\n/)
+})
 
 // Seen to fail without the hook in `openLog`.
 test('The log of the process leaves out repeated warnings', async () => {
