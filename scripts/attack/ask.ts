@@ -1,7 +1,7 @@
 import { request, type Agent } from 'node:http'
 import type { Answered } from '#server/testing/hostile/find-fault.ts'
 
-interface Question {
+export interface Question {
   method?: string
   path: string
   headers?: Record<string, string>

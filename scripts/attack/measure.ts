@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Visit, Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+import type { Visit } from './visits.ts'
 
 const MEMORY_EVERY_MS = 500
 

@@ -4,15 +4,19 @@ import { fillCompany } from '#bench/fill-company.ts'
 import { peopleAt } from '#e2e/support/people.ts'
 import { startServer, type RunningServer } from '#e2e/support/running-server.ts'
 import type { Attack, Target } from './attack.ts'
+import {
+  newConnections,
+  overload,
+  slowBodies,
+  slowFileReaders,
+  slowHeaders,
+  slowReaders,
+  withheldBytes,
+  withheldNotices,
+} from './attacks/connections.ts'
 import { foreignIds, forgedTokens, signIns } from './attacks/guesses.ts'
 import { hostileRequests, roundsOf } from './attacks/hostile-requests.ts'
-import { newConnections } from './attacks/new-connections.ts'
-import { overload } from './attacks/overload.ts'
-import { slowBodies } from './attacks/slow-bodies.ts'
-import { slowHeaders } from './attacks/slow-headers.ts'
-import { slowFileReaders, slowReaders } from './attacks/slow-readers.ts'
 import { hostilePdfs, quadraticPdfs, slowPdfs } from './attacks/uploads.ts'
-import { withheldBytes, withheldNotices } from './attacks/withheld-bytes.ts'
 import { budget, judge } from './judge.ts'
 import { readMemory, startVisitor, watchMemory } from './measure.ts'
 import type { Visitor } from './visitor.ts'
@@ -77,7 +81,7 @@ async function setUp(server: RunningServer): Promise<Scene> {
   }
   return {
     server,
-    visitor: { ...person, port, pid: server.pid, offerId: foreign.offerId },
+    visitor: { ...person, port, offerId: foreign.offerId },
     target: { port, candidates, company, foreign },
   }
 }
@@ -144,10 +148,8 @@ const server = await startServer()
 try {
   const scene = await setUp(server)
   const { cells } = judge({ visits: [], faults: [], memory: 0, memoryAfterRest: 0 })
-  console.log('p99 of the second visitor in ms, the slowest /healthz in ms, its failed visits, faults, memory,')
-  console.log(
-    'and the most ms that the server computed during one /healthz. «without» is the same visitor just before.',
-  )
+  console.log('p99 of the second visitor in ms, the slowest /healthz in ms, its failed visits, faults, memory.')
+  console.log('«without» is the same visitor just before.')
   console.log(row('attack', Object.fromEntries(Object.keys(cells).map((name) => [name, name]))))
   for (const name of asked.length > 0 ? asked : Object.keys(attacks)) {
     if (!(await runAttack(scene, name, secondsOf(name, asked)))) process.exitCode = 1

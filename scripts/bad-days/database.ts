@@ -1,4 +1,5 @@
-import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chownSync, cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -79,21 +80,11 @@ function requirePostmaster(folder: string): number {
   return found.pid
 }
 
-/** The process and its children, from Linux's own list. */
-function familyOf(pid: number): number[] {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
+/** The process and its children. */
+const familyOf = (pid: number): number[] =>
+  [pid, ...execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).split('\n')]
     .map(Number)
-  return [pid, ...children.filter((child) => parentOf(child) === pid)]
-}
-
-function parentOf(pid: number): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
-  } catch {
-    return 0
-  }
-}
+    .filter(Boolean)
 
 /** A copy of the running server, made as PostgreSQL's manual describes a base backup without tools. */
 async function makeStandby(

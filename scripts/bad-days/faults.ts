@@ -69,7 +69,7 @@ export const faults: Record<string, Fault> = {
     }
   },
   unreachable: async ({ gate, database }) => {
-    gate.lead(null)
+    gate.lead()
     gate.cut()
     await wait(FAULT_MS)
     gate.lead(database.port)

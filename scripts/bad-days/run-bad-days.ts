@@ -7,7 +7,8 @@ import { faults, type Scene } from './faults.ts'
 import { openGate } from './gate.ts'
 import { restartByTurns } from './rolling-restart.ts'
 import { soak } from './soak.ts'
-import { tally, visitSite, type Users } from './use.ts'
+import { tally } from '../attack/visits.ts'
+import { visitSite, type Users } from './use.ts'
 
 // The bad days of years, in minutes: faults of the database under load, a failover, rolling restarts, long use.
 // «npm run bad-days» runs all; «npm run bad-days -- crash failover» these. SOAK_MINUTES, 30 by default. Exit code 1 if an
@@ -60,15 +61,15 @@ async function tryInUse({ name, port, users, finalAddress }: Tried, happen: () =
   const over = performance.now()
   await wait(8000)
   await use.stop()
-  const late = use.answers.filter(({ result }) => result !== 200).map(({ at, ms }) => at - ms - over)
+  const late = use.visits.filter(({ result }) => result !== 200).map(({ at, ms }) => at - ms - over)
   // A request that was sent before the end of the fault may still be refused.
   const healedMs = Math.max(0, ...late)
   const lost = await countLost(finalAddress(), use.acknowledged)
   const seconds = ((over - start) / 1000).toFixed(1)
   console.log(
-    `${name}: ${seconds} s, healed after ${healedMs.toFixed(0)} ms, ${use.acknowledged.length} acknowledged, ${lost} lost; ${tally(use.answers)}`,
+    `${name}: ${seconds} s, healed after ${healedMs.toFixed(0)} ms, ${use.acknowledged.length} acknowledged, ${lost} lost; ${tally(use.visits)}`,
   )
-  const wrong = use.answers.filter(({ result }) => !allowed.has(result))
+  const wrong = use.visits.filter(({ result }) => !allowed.has(result))
   if (wrong.length > 0) fail(`answers ${tally(wrong)} to ${[...new Set(wrong.map(({ kind }) => kind))].join(', ')}`)
   if (lost > 0) fail(`${lost} acknowledged changes are lost`)
   if (healedMs > HEALED_MS) fail(`healed after ${healedMs.toFixed(0)} ms`)
@@ -96,7 +97,7 @@ async function failOver({ database, gate }: Scene, { port, users }: { port: numb
   try {
     const finalAddress = () => database.addressAt(standby.port)
     await tryInUse({ name: 'failover', port, users, finalAddress }, async () => {
-      gate.lead(null)
+      gate.lead()
       for (const pid of database.processes()) process.kill(pid, 'SIGKILL')
       gate.cut()
       await standby.promote()

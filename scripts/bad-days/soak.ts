@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from '#e2e/support/running-server.ts'
 import { readMemory } from '../attack/measure.ts'
-import { tally, visitSite, type Users } from './use.ts'
+import { tally } from '../attack/visits.ts'
+import { visitSite, type Users } from './use.ts'
 
 const LOOKS = 10
 /** The memory may grow by this factor between the middle and the end: garbage is collected in steps. */
@@ -28,11 +29,11 @@ export async function soak({ populate, fail, minutes }: Given): Promise<void> {
       looks.push({ megabytes: await readMemory(server.pid), descriptors: await countDescriptors(server.pid) })
     }
     await use.stop()
-    console.log(`soak: ${minutes} minutes; ${tally(use.answers)}`)
+    console.log(`soak: ${minutes} minutes; ${tally(use.visits)}`)
     console.log(
       looks.map(({ megabytes, descriptors }) => `  ${megabytes.toFixed(0)} MB, ${descriptors} descriptors`).join('\n'),
     )
-    if (use.answers.some(({ result }) => typeof result === 'string' || result >= 500)) fail('an answer was a failure')
+    if (use.visits.some(({ result }) => typeof result === 'string' || result >= 500)) fail('an answer was a failure')
     const [middle, last] = [looks[LOOKS / 2], looks.at(-1)]
     if (middle && last && last.megabytes > middle.megabytes * GROWTH) fail('the memory grows')
     if (middle && last && last.descriptors > middle.descriptors + 20) fail('the descriptors grow')
