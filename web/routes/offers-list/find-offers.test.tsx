@@ -61,7 +61,13 @@ test('A search without a match offers those that the server finds, in its order'
   expect(made.map(({ call }) => call)).toEqual([list, waysOut])
 })
 
+test('No ways out are asked for where one filter alone finds nothing', async () => {
+  const { made } = stubApi({ [list]: () => counted([]) })
+  expect(await findOffers(api, { ...noFilters, sector: 3 })).toMatchObject({ total: 0, waysOut: [] })
+  expect(made.map(({ call }) => call)).toEqual([list])
+})
+
 test('Ways out that fail do not fail the list', async () => {
   stubApi({ [list]: () => counted([]), [waysOut]: () => refusal(500, 'internal') })
-  expect(await findOffers(api, { ...noFilters, sector: 3 })).toMatchObject({ total: 0, waysOut: [] })
+  expect(await findOffers(api, { ...noFilters, sector: 3, jornada: 2 })).toMatchObject({ total: 0, waysOut: [] })
 })

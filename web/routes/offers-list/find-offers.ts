@@ -5,7 +5,7 @@ import type { SearchSuggestion } from '#web/api/types.ts'
 import { toCardOffer, type CardOffer } from '#web/apply/card-offer.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
-import { noFilters, queryOf, type Filters } from './filters/filters.ts'
+import { appliedCount, noFilters, queryOf, type Filters } from './filters/filters.ts'
 
 /** Another search, which finds offers. */
 export interface WayOut {
@@ -60,8 +60,9 @@ async function findSuggestion(api: ApiClient, { pagina: _, ...filters }: Filters
   return nombre ? api.offers.suggestSearch({ nombre, ...others }).catch(() => null) : null
 }
 
-/** One that fails offers nothing. */
-async function findWaysOut(api: ApiClient, { pagina: _, ...filters }: Filters): Promise<WayOut[]> {
+/** A single filter has none, except a city. A call that fails offers nothing. */
+async function findWaysOut(api: ApiClient, { pagina, ...filters }: Filters): Promise<WayOut[]> {
+  if (appliedCount({ ...filters, pagina }) < 2 && !filters.ciudad) return []
   const ways = await api.offers.listWaysOut(queryOf(filters)).catch(() => [])
   return ways.map(({ filtros, sin, sola, numero_ofertas }) => ({
     filters: { ...noFilters, ...filtros } as Filters,
