@@ -182,21 +182,4 @@ function idOf(row: { id: number | undefined } | undefined): number {
 }
 
 /** For tests that write applications without the call. */
-export const anOfferAsSent: KeptOffer = {
-  offerId: 1,
-  name: 'Dependiente de tienda',
-  description: 'Atención al público y caja.',
-  companyName: 'Talleres Ejemplo',
-  annualSalary: 18_000,
-  salaryMax: null,
-  contractType: null,
-  experience: null,
-  vacancies: 1,
-  position: 'Dependiente/a',
-  modality: 'Presencial',
-  workday: 'Completa',
-  sector: 'Comercio y Ventas',
-  province: 'Madrid',
-  municipality: 'Madrid',
-  requirements: [],
-}
+export const anOfferAsSent: KeptOffer = { offerId: 1, name: 'Dependiente de tienda', companyName: 'Talleres Ejemplo' }

@@ -2,8 +2,9 @@ import { lineNames, type OfferLine } from '#contract/offer/lines.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
 import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
+import type { PayPeriod } from '#contract/values/pay/pay.ts'
 import { salaryRange } from '#contract/values/pay/salary-range.ts'
-import type { Offer } from '#web/api/types.ts'
+import type { ApplicationDetails, Offer } from '#web/api/types.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
 import { allPlacesOf } from '#web/format/offer-places.ts'
@@ -18,18 +19,14 @@ import {
   UsersIcon,
 } from '#web/ui/icons.tsx'
 
-type Terms = Pick<Offer, 'tipo_contrato' | 'experiencia' | 'reservada_discapacidad' | 'salario_periodo'>
+type Listed = 'empresa' | 'vacantes' | 'mas_ciudades' | 'requirements_list'
 
 /** What readers know of an offer, in words. Lists leave out what is missing. */
-export interface ToldOffer extends Partial<Terms>, Partial<Record<OfferLine, string | null>> {
-  salario?: string
+export interface ToldOffer extends Partial<Omit<ApplicationDetails['oferta'], Listed>> {
+  salario_periodo?: PayPeriod
   lugar?: string
   /** How many cities there are beside the first. */
   otras_ciudades?: number
-  puesto?: string
-  sector?: string
-  modalidad?: string
-  jornada?: string
   vacantes?: number | null
 }
 
