@@ -7,6 +7,8 @@ const isRestingOf = (companyId: number) => and(eq(offer.companyId, companyId), e
 
 /** Republishes a company's paused offers. The caller has locked the company, and none of its applications. */
 export async function endRest(tx: Handle, companyId: number): Promise<void> {
+  // An update of no row would clear the cached answers of all processes too.
+  if ((await tx.$count(offer, isRestingOf(companyId))) === 0) return
   await tx.update(offer).set({ isResting: false }).where(isRestingOf(companyId))
 }
 
