@@ -2,25 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startServer, type RunningServer } from '#e2e/support/running-server.ts'
 import { findFreePort, type OwnDatabase } from './database.ts'
 import { openGate } from './gate.ts'
-import type { Users } from './use.ts'
+import { env, fail, populate, tryInUse } from './try-in-use.ts'
 
 const TIMES = 10
 // Until the process has accepted the connections that the gate has begun.
 const ACCEPTED_MS = 200
 
-interface Given {
-  database: OwnDatabase
-  env: Record<string, string>
-  populate: (address: string) => Promise<Users>
-  fail: (sentence: string) => void
-  tryInUse: (
-    tried: { name: string; port: number; users: Users; finalAddress: () => string },
-    happen: () => Promise<void>,
-  ) => Promise<void>
-}
-
 /** Two processes behind a gate; each is stopped and started again ten times while the site is used. */
-export async function restartByTurns({ database, env, populate, fail, tryInUse }: Given): Promise<void> {
+export async function restartByTurns(database: OwnDatabase): Promise<void> {
   const ports = [await findFreePort(), await findFreePort()] as const
   const start = (port: number) =>
     startServer({ env: { ...env, PORT: String(port), DATABASE_URL: database.addressAt(database.port) } })

@@ -3,22 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from '#e2e/support/running-server.ts'
 import { readMemory } from '../attack/measure.ts'
 import { tally } from '../attack/visits.ts'
-import { visitSite, type Users } from './use.ts'
+import { fail, populate } from './try-in-use.ts'
+import { visitSite } from './use.ts'
 
 const LOOKS = 10
 /** The memory may grow by this factor between the middle and the end: garbage is collected in steps. */
 const GROWTH = 1.15
 
-interface Given {
-  populate: (address: string) => Promise<Users>
-  fail: (sentence: string) => void
-  minutes: number
-}
-
 const countDescriptors = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`)).length
 
 /** Uses the site for a long time, and looks ten times at the memory and the descriptors of its process. */
-export async function soak({ populate, fail, minutes }: Given): Promise<void> {
+export async function soak(minutes: number): Promise<void> {
   const server = await startServer({ env: { MAX_PROJECTS_PER_DAY: '1000000' } })
   try {
     const users = await populate(server.address)
