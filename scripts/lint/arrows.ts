@@ -74,6 +74,7 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/errors.ts', knows: ['contract', 'server/texts.ts'] },
   { of: 'server/domain', knows: domain },
   { of: 'server/features/*', knows: domain },
+  { of: 'server/features/all-features.ts', knows: [...domain, 'server/features'] },
   { of: 'server/app.ts', knows: everyFeature },
   { of: 'server/start/all-jobs.ts', knows: everyFeature },
   { of: 'server/all-mails', knows: ['server/features', 'server/mail'] },

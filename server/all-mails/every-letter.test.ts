@@ -3,24 +3,28 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { anyText } from '#server/testing/any-text.ts'
-import type { Letter } from '#server/mail/letters/letter.ts'
-import { samples } from './samples.ts'
-import { letters } from './letters.ts'
+import { letters } from '#server/features/all-features.ts'
+import { companyMails } from '#server/features/applications/news/company-mails.ts'
+import { paymentMails } from '#server/features/payments/mails.ts'
+import { exampleOf, type Letter } from '#server/mail/letters/letter.ts'
 import { writeLetter } from '#server/mail/letters/write-letter.ts'
+
+const samples = Object.entries(letters).map(([name, letter]) => [name, exampleOf(letter)] as const)
+const { premiumEnded } = paymentMails.letters
 
 const site = readEnv({ BASE_URL: 'https://empleo.example', CONTACT_EMAIL: 'hola@empleo.example' })
 /** A mail program may show another space as a box. */
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-describe.each(Object.entries(samples))('%s', (_, letter) => {
+describe.each(samples)('%s', (_, letter) => {
   const { subject, text, html } = writeLetter(letter, site)
   const link = letter.action && `https://empleo.example${letter.action.path}`
 
   test('has everything in its text, with the link in clear', () => {
     const end = ['escríbenos a hola@empleo.example.', 'Faro Empleo', 'Calle del Ejemplo, 1, 28000 Madrid']
     const listed = (letter.items ?? []).map((item) => item.text)
-    for (const part of [letter.subject, ...letter.paragraphs, ...listed, ...letter.notes, ...end]) {
+    for (const part of [letter.subject, ...letter.paragraphs, ...listed, ...(letter.notes ?? []), ...end]) {
       expect(text).toContain(withPlainSpaces(part))
     }
     expect(text.split('\n')).toContain(link)
@@ -32,7 +36,7 @@ describe.each(Object.entries(samples))('%s', (_, letter) => {
     expect([document.documentElement.lang, document.title]).toEqual(['es', subject])
     expect(document.querySelector('h1')?.textContent).toBe(letter.subject)
     const items = letter.items ?? []
-    for (const part of [...letter.paragraphs, ...items.map((item) => item.text), ...letter.notes]) {
+    for (const part of [...letter.paragraphs, ...items.map((item) => item.text), ...(letter.notes ?? [])]) {
       expect(document.body.textContent).toContain(withPlainSpaces(part))
     }
     const links = [...document.links].map(({ href, textContent }) => [textContent, href])
@@ -59,7 +63,7 @@ describe.each(Object.entries(samples))('%s', (_, letter) => {
 })
 
 test('a mail fits in what Gmail shows of it', () => {
-  for (const letter of Object.values(samples)) {
+  for (const [, letter] of samples) {
     expect(Buffer.byteLength(writeLetter(letter, site).html)).toBeLessThan(20_000)
   }
 })
@@ -67,13 +71,13 @@ test('a mail fits in what Gmail shows of it', () => {
 test('texts by people add no markup, no line and no link to a mail', () => {
   const structure = (html: string) => [...documentOf(html).querySelectorAll('*')].map(({ tagName }) => tagName)
   const plain = writeLetter(
-    letters.premiumEnded({ path: '/perfil-empresa', company: 'Panadería', limit: 1, isSold: true }),
+    premiumEnded({ path: '/perfil-empresa', company: 'Panadería', limit: 1, isSold: true }),
     site,
   )
   fc.assert(
     fc.property(anyText, (company) => {
       const { html, text } = writeLetter(
-        letters.premiumEnded({ path: '/perfil-empresa', company, limit: 1, isSold: true }),
+        premiumEnded({ path: '/perfil-empresa', company, limit: 1, isSold: true }),
         site,
       )
       expect(structure(html)).toEqual(structure(plain.html))
@@ -86,7 +90,7 @@ test('texts by people add no markup, no line and no link to a mail', () => {
 test('a text is shown as it was written', () => {
   fc.assert(
     fc.property(fc.constantFrom('<b>', '&amp;', '"a" \'b\'', '</style>', '${x}', 'Ñ 😀 שלום', '$&'), (company) => {
-      const { html, text } = writeLetter(letters.premiumEnded({ path: '/', company, limit: 2, isSold: true }), site)
+      const { html, text } = writeLetter(premiumEnded({ path: '/', company, limit: 2, isSold: true }), site)
       expect(documentOf(html).querySelector('p')?.textContent).toMatch(`${company} vuelve al plan gratuito`)
       expect(text).toContain(`${company} vuelve al plan gratuito`)
     }),
@@ -122,7 +126,7 @@ test('a mail without a button has no link', () => {
 test('a digest names a few people and counts the others', () => {
   const person = { name: 'Ana Núñez', offer: 'Dependiente de tienda' }
   const people = Array.from({ length: 10 }, () => person)
-  const { paragraphs } = letters.newApplications({
+  const { paragraphs } = companyMails.letters.newApplications({
     path: '/',
     people,
     total: 40,

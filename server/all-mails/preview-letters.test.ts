@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { previewLetters } from './preview-letters.ts'
-import { letters } from './letters.ts'
+import { letters } from '#server/features/all-features.ts'
 
 const preview = previewLetters(readEnv({}))
 

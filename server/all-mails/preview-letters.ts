@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { letters } from './letters.ts'
+import { letters } from '#server/features/all-features.ts'
 import { PREVIEW_PATH } from './preview-path.ts'
-import { samples } from './samples.ts'
+import { exampleOf } from '#server/mail/letters/letter.ts'
 import { writeLetter, type Site } from '#server/mail/letters/write-letter.ts'
 
 const widths = [390, 600]
@@ -11,20 +11,20 @@ const schemes = ['claro', 'oscuro']
 /** Every mail with made-up data: on a phone and on a desk, in light and in dark colours, and as text. */
 export function previewLetters(site: Site): Hono {
   const app = new Hono().basePath(PREVIEW_PATH)
-  const names = Object.keys(letters) as (keyof typeof letters)[]
-  for (const name of names) {
-    app.get(`/${name}/claro`, (c) => c.html(writeLetter(samples[name], site).html))
-    app.get(`/${name}/oscuro`, (c) => c.html(alwaysDark(writeLetter(samples[name], site).html)))
-    app.get(`/${name}/texto`, (c) => c.text(writeLetter(samples[name], site).text))
+  const examples = Object.entries(letters).map(([name, letter]) => [name, exampleOf(letter)] as const)
+  for (const [name, example] of examples) {
+    app.get(`/${name}/claro`, (c) => c.html(writeLetter(example, site).html))
+    app.get(`/${name}/oscuro`, (c) => c.html(alwaysDark(writeLetter(example, site).html)))
+    app.get(`/${name}/texto`, (c) => c.text(writeLetter(example, site).text))
   }
   return app.get('/', (c) =>
     c.html(
       html`<!doctype html>
         <html lang="es">
           <body style="margin:16px;font:16px sans-serif">
-            ${names.map(
-              (name) =>
-                html`<h2>${samples[name].subject}</h2>
+            ${examples.map(
+              ([name, { subject }]) =>
+                html`<h2>${subject}</h2>
                   <p><a href="${PREVIEW_PATH}/${name}/texto">${name}</a></p>
                   ${schemes.flatMap((scheme) => widths.map((width) => frame({ name, scheme, width })))}`,
             )}

@@ -1,16 +1,4 @@
-import { accountJobs } from '#server/features/account/jobs.ts'
-import { alertJobs } from '#server/features/alerts/jobs.ts'
-import { applicationJobs } from '#server/features/applications/jobs.ts'
-import { authJobs } from '#server/features/auth/jobs.ts'
-import { cvJobs } from '#server/features/cvs/jobs.ts'
-import { offerJobs } from '#server/features/offers/jobs.ts'
-import { operatorJobs } from '#server/features/operator/jobs.ts'
-import { paymentJobs } from '#server/features/payments/jobs.ts'
-import { reportJobs } from '#server/features/reports/jobs.ts'
-import { reviewJobs } from '#server/features/review/jobs.ts'
-import { suggestionJobs } from '#server/features/suggestions/jobs.ts'
-import { savedOfferJobs } from '#server/features/saved-offers/jobs.ts'
-import { verificationJobs } from '#server/features/verification/jobs.ts'
+import { featureQueues, features } from '#server/features/all-features.ts'
 import { backUpNightly } from '#server/backup/jobs.ts'
 import type { Deps } from '#server/deps.ts'
 import { encryptAgain } from '#server/encryption/encrypt-again.ts'
@@ -35,23 +23,8 @@ const ownJobs = {
   ],
 } satisfies FeatureJobs
 
-const all: readonly FeatureJobs[] = [
-  accountJobs,
-  authJobs,
-  cvJobs,
-  offerJobs,
-  applicationJobs,
-  alertJobs,
-  operatorJobs,
-  paymentJobs,
-  reportJobs,
-  reviewJobs,
-  suggestionJobs,
-  savedOfferJobs,
-  verificationJobs,
-  // The last one: it reports what the others have found.
-  ownJobs,
-]
+// The last one reports what the others have found.
+const all: readonly FeatureJobs[] = [...features, ownJobs]
 
 const hourly = all.flatMap(({ hourly: tasks = [] }) => tasks)
 const nightly = all.flatMap(({ nightly: tasks = [] }) => tasks)
@@ -59,18 +32,7 @@ const nightly = all.flatMap(({ nightly: tasks = [] }) => tasks)
 /** The queues of all features. */
 export const queues: Queues = {
   ...ownJobs.queues,
-  ...accountJobs.queues,
-  ...alertJobs.queues,
-  ...applicationJobs.queues,
-  ...authJobs.queues,
-  ...offerJobs.queues,
-  ...operatorJobs.queues,
-  ...paymentJobs.queues,
-  ...reportJobs.queues,
-  ...reviewJobs.queues,
-  ...suggestionJobs.queues,
-  ...savedOfferJobs.queues,
-  ...verificationJobs.queues,
+  ...featureQueues,
   hourly: { work: runHourly, schedule: '0 * * * *' },
   nightly: { work: (deps) => runAll(nightly, deps), schedule: '30 5 * * *', options: { expireInSeconds: 3600 } },
   backup: { work: backUpNightly, schedule: '0 4 * * *', options: { expireInSeconds: 6 * 3600 } },

@@ -1,6 +1,6 @@
 import { queueNews } from '#server/features/applications/news/queue-news.ts'
-import { tellCandidate } from '#server/features/applications/news/tell-candidate.ts'
-import { tellCompany } from '#server/features/applications/news/tell-company.ts'
+import { candidateMails } from '#server/features/applications/news/candidate-mails.ts'
+import { companyMails } from '#server/features/applications/news/company-mails.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobData, JobHandlers, QueueName } from '#server/jobs/queues.ts'
 import { createBoss } from '#server/jobs/create-boss.ts'
@@ -11,8 +11,12 @@ type NewsDeps = Pick<Deps, 'db' | 'mailer' | 'jobs' | 'clock' | 'env' | 'appSecr
 /** Sends the mails about applications that are due. Each is tried once, also where the pause after a failure is not over. */
 export async function tellNews({ deps }: { deps: NewsDeps }): Promise<void> {
   await queueNews(deps)
-  await workOff(deps, 'application-changed', { 'application-changed': (job) => tellCandidate(deps, job) })
-  await workOff(deps, 'applications-received', { 'applications-received': (job) => tellCompany(deps, job) })
+  // These mails need no other dependencies.
+  const all = deps as Deps
+  const { 'application-changed': changed } = candidateMails.queues
+  const { 'applications-received': received } = companyMails.queues
+  await workOff(deps, 'application-changed', { 'application-changed': (job) => changed.work(all, job) })
+  await workOff(deps, 'applications-received', { 'applications-received': (job) => received.work(all, job) })
 }
 
 /** Does the jobs of a queue that are there, each once. */

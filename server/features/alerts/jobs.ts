@@ -4,6 +4,7 @@ import { weekOfTries } from '#server/jobs/queues.ts'
 import { askIfWanted, forgetAlerts, sendConfirmation, sendQuestion } from './mailing/ask-if-wanted.ts'
 import { queueAlertMails } from './mailing/queue-alert-mails.ts'
 import { sendAlert } from './mailing/send-alert.ts'
+import { alertLetters } from './mails.ts'
 import { adoptVisitors } from './subscriber-queries.ts'
 
 declare module '#server/jobs/queues.ts' {
@@ -22,6 +23,7 @@ declare module '#server/jobs/queues.ts' {
 }
 
 export const alertJobs = {
+  mails: [{ letters: alertLetters, queues: {} }],
   queues: {
     'new-offers': { work: (deps) => queueAlertMails(deps, 'inmediata'), schedule: '* * * * *' },
     'daily-offers': { work: (deps) => queueAlertMails(deps, 'diaria'), schedule: '0 8 * * *' },

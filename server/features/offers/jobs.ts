@@ -1,41 +1,32 @@
 import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
 import { publishScheduled } from './drafts/publish-scheduled.ts'
-import { sendPublished, sendRefused } from './drafts/send-letters.ts'
 import { announceExpiry } from './expiry/announce-expiry.ts'
 import { forgetEndedOffers } from './expiry/forget-ended-offers.ts'
-import { sendExpiryNotice } from './expiry/send-expiry-notice.ts'
+import { offerMails } from './mails.ts'
 import { sweepQuestions } from './questions/save-questions.ts'
 import { forgetWords } from './search/forget-words.ts'
 import { refreshPosition } from './search/refresh-position.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
-    /** These offers of a company end soon. */
-    'offers-expiring': { companyId: number; offerIds: number[] }
     /** A position has another name: its offers are written into the search again. */
     'position-renamed': { positionId: number }
     /** Publishes the drafts whose day has come. */
     'publish-scheduled': Record<string, never>
-    /** A draft became this offer on its day. */
-    'scheduled-published': { offerId: number }
-    /** A draft could not be published on its day. */
-    'scheduled-refused': { draftId: number }
   }
 }
 
 const HOUR = 3600
 
 export const offerJobs = {
+  mails: [offerMails],
   queues: {
-    'offers-expiring': { work: sendExpiryNotice },
     'position-renamed': {
       work: (deps, { data }) => refreshPosition(deps, data.positionId),
       options: { expireInSeconds: HOUR },
     },
     // The first time of a day is its midnight in Madrid. The other hours make up for a fault.
     'publish-scheduled': { work: publishScheduled, schedule: '0 * * * *', options: { expireInSeconds: HOUR } },
-    'scheduled-published': { work: sendPublished },
-    'scheduled-refused': { work: sendRefused },
   },
   nightly: [announceExpiry, forgetEndedOffers, forgetWords, sweepQuestions],
 } satisfies FeatureJobs

@@ -1,14 +1,22 @@
-import type { Letter, Link } from '#server/mail/letters/letter.ts'
+import { ROLE_COMPANY } from '#contract/constants.ts'
+import { declareMails } from '#server/jobs/declare-mails.ts'
+import { declareLetter } from '#server/mail/letters/letter.ts'
+import { findDecided } from './accounts/queries.ts'
 
-interface Decided extends Link {
-  /** The operator's. */
-  reason: string
-  isCompany: boolean
+declare module '#server/jobs/queues.ts' {
+  interface JobData {
+    /** An operator has disabled an account, or enabled it again. The moment, in milliseconds, is that of the act in the register. */
+    'account-disabled': { accountId: number; isDisabled: boolean; decidedAt: number }
+  }
 }
 
-/** The mails about what operators decide about an account, to its owner. */
-export const managedAccountLetters = {
-  accountDisabled: ({ path, reason, isCompany, contact }: Decided & { contact: string }): Letter => ({
+const letters = {
+  accountDisabled: declareLetter({
+    path: '/condiciones',
+    reason: 'Has enviado mensajes ofensivos a varias empresas en tus candidaturas.',
+    isCompany: false,
+    contact: 'hola@empleo.example',
+  })(({ path, reason, isCompany, contact }) => ({
     subject: 'Hemos desactivado tu cuenta',
     paragraphs: [
       'Una persona de nuestro equipo ha desactivado tu cuenta. Hemos cerrado sus sesiones y ya no se puede entrar en ella. El motivo:',
@@ -22,9 +30,13 @@ export const managedAccountLetters = {
     notes: [
       `Tus datos siguen siendo tuyos: si quieres una copia o que los borremos, pídelo en ${contact} desde este correo.`,
     ],
-  }),
+  })),
 
-  accountEnabled: ({ path, reason, isCompany }: Decided): Letter => ({
+  accountEnabled: declareLetter({
+    path: '/autenticacion',
+    reason: 'Nos has explicado que alguien usó tu cuenta sin permiso.',
+    isCompany: true,
+  })(({ path, reason, isCompany }) => ({
     subject: 'Hemos reactivado tu cuenta',
     paragraphs: [
       'Ya puedes volver a entrar en tu cuenta, y sus datos son los de antes. El motivo:',
@@ -36,6 +48,20 @@ export const managedAccountLetters = {
         : []),
     ],
     action: { label: 'Iniciar sesión', path },
-    notes: [],
-  }),
+  })),
 }
+
+/** The mails about what operators decide about an account, to its owner. */
+export const operatorMails = declareMails(letters, {
+  // Nothing is sent about a decision that is not the last one.
+  'account-disabled': async ({ db, env }, { data }) => {
+    const found = await findDecided(db, data)
+    if (!found) return null
+    const { email: to, reason, role } = found
+    const told = { reason, isCompany: role === ROLE_COMPANY }
+    const letter = data.isDisabled
+      ? letters.accountDisabled({ path: '/condiciones', ...told, contact: env.brand.email })
+      : letters.accountEnabled({ path: '/autenticacion', ...told })
+    return { to, letter }
+  },
+})

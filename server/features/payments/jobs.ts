@@ -1,12 +1,11 @@
 import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import { paymentMails } from './mails.ts'
 import { changeCustomerEmail } from './subscription/change-customer-email.ts'
 import { closeCustomer, endRenewal } from './subscription/close-customer.ts'
 import { endTestSubscriptions, recheckSubscriptions } from './subscription/recheck-subscriptions.ts'
-import { sendPremiumEnded } from './subscription/send-premium-ended.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
-    'premium-ended': { companyId: number }
     /** The subscriptions of this customer end with the period that is paid. */
     'renewal-ended': { mode: string; customerId: string }
     /** The e-mail of an account was changed: the provider of payments writes to its customers too. */
@@ -17,8 +16,8 @@ declare module '#server/jobs/queues.ts' {
 }
 
 export const paymentJobs = {
+  mails: [paymentMails],
   queues: {
-    'premium-ended': { work: sendPremiumEnded },
     'renewal-ended': { work: endRenewal },
     'customer-email': { work: changeCustomerEmail },
     'customer-closed': { work: closeCustomer },

@@ -1,13 +1,20 @@
-import type { Letter, Link } from '#server/mail/letters/letter.ts'
+import { declareMails } from '#server/jobs/declare-mails.ts'
+import { declareLetter } from '#server/mail/letters/letter.ts'
+import { findRecipient } from './queries.ts'
 
-/** The mails about a plan, to its company. */
-export const paymentLetters = {
-  premiumEnded: ({
-    path,
-    company,
-    limit,
-    isSold,
-  }: Link & { company: string; limit: number; isSold: boolean }): Letter => ({
+declare module '#server/jobs/queues.ts' {
+  interface JobData {
+    'premium-ended': { companyId: number }
+  }
+}
+
+const letters = {
+  premiumEnded: declareLetter({
+    path: '/perfil-empresa?seccion=ofertas',
+    company: 'Panadería «El Faro» & Hijos',
+    limit: 3,
+    isSold: true,
+  })(({ path, company, limit, isSold }) => ({
     subject: 'Tu plan Premium ha terminado',
     paragraphs: [
       `${company} vuelve al plan gratuito, que permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}.`,
@@ -15,5 +22,17 @@ export const paymentLetters = {
     ],
     action: { label: 'Ver mis ofertas', path },
     notes: isSold ? ['Puedes volver a Premium cuando quieras.'] : [],
-  }),
+  })),
 }
+
+/** The mails about a plan, to its company. */
+export const paymentMails = declareMails(letters, {
+  // Nothing is sent if Premium has started again meanwhile.
+  'premium-ended': async ({ db, env }, { data }) => {
+    const company = await findRecipient(db, data.companyId)
+    if (company?.plan !== 'gratis') return null
+    const { freeMaxActiveOffers: limit, sellsPremium: isSold } = env
+    const own = { path: '/perfil-empresa?seccion=ofertas', company: company.name }
+    return { to: company.email, letter: letters.premiumEnded({ ...own, limit, isSold }) }
+  },
+})

@@ -151,3 +151,13 @@ export async function findStepReader(db: Handle, stepId: number) {
     .where(and(eq(verificationStep.id, stepId), isStayingCompany(company.id)))
   return row
 }
+
+/** The corporate e-mail that waits for this link. Undefined: the link has been used or replaced. */
+export async function findEmailLink(db: Handle, { companyId, linkId }: { companyId: number; linkId: string }) {
+  const [row] = await db
+    .select({ email: companyVerification.contactEmail, company: company.name })
+    .from(companyVerification)
+    .innerJoin(company, eq(company.id, companyVerification.companyId))
+    .where(and(eq(companyVerification.companyId, companyId), eq(companyVerification.linkId, linkId)))
+  return row
+}

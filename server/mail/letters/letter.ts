@@ -8,7 +8,7 @@ export interface Letter {
   /** The button. The path is one of the product, it may have a query and a fragment. */
   action?: { label: string; path: string }
   /** Small print, below the button. */
-  notes: readonly string[]
+  notes?: readonly string[]
   /** Small links, below the notes. */
   links?: readonly { label: string; path: string }[]
   /**
@@ -20,7 +20,15 @@ export interface Letter {
   unsubscribeLabel?: string
 }
 
-/** Data of every letter: the path of its button. */
-export interface Link {
-  path: string
-}
+/** The token of links in examples: as long as a real one. */
+export const EXAMPLE_TOKEN = 'q3Zt8m1vXkD5yB2nR7wLc0sJhF6gTaPeUo4iVxYzK9E'
+
+/** Declares a letter by an example of its data, which the preview and tests show, and by what it says. */
+export const declareLetter =
+  <Data extends object>(example: Data) =>
+  (write: (data: Data) => Letter) =>
+    Object.assign(write, { example })
+
+export type AnyLetter = ((data: never) => Letter) & { example: object }
+
+export const exampleOf = (letter: AnyLetter): Letter => letter(letter.example as never)

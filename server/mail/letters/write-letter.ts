@@ -20,7 +20,7 @@ export function writeLetter(
     label: plain(label),
     link: linkTo(path, baseUrl),
   }))
-  const notes = letter.notes.map(plain)
+  const notes = (letter.notes ?? []).map(plain)
   const action = letter.action && { label: plain(letter.action.label), link: linkTo(letter.action.path, baseUrl) }
   const links = (letter.links ?? []).map(({ label, path }) => ({ label: plain(label), link: linkTo(path, baseUrl) }))
   const unsubscribeLabel = letter.unsubscribeLabel ?? frameTexts.unsubscribe

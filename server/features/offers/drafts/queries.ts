@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
-import { account, company, municipality, offerDraft } from '#server/database/schema/schema.ts'
+import { account, company, municipality, offer, offerDraft } from '#server/database/schema/schema.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { selectOffers } from '#server/domain/offers/select-offers.ts'
 
 type Draft = typeof offerDraft.$inferSelect
 
@@ -113,4 +115,12 @@ export async function findOwner(db: Handle, companyId: number) {
 export async function findFailed(db: Handle, id: number) {
   const [row] = await db.select().from(offerDraft).where(eq(offerDraft.id, id))
   return row?.failure ? { ...row, failure: row.failure } : undefined
+}
+
+/** An offer that was a draft, and whether candidates find it. */
+export async function findScheduled(db: Handle, offerId: number, today: string) {
+  const isPublic = sql<boolean>`${isActiveOffer(today)}`
+  const named = { name: offer.name, companyId: offer.companyId, isPublic }
+  const [row] = await selectOffers(db, named).where(eq(offer.id, offerId))
+  return row
 }

@@ -9,6 +9,7 @@ import {
   cv,
   offer,
   operator,
+  operatorAct,
   project,
   session,
 } from '#server/database/schema/schema.ts'
@@ -148,4 +149,36 @@ export async function deleteSessions(tx: Tx, accountId: number, now: Date): Prom
     .where(eq(session.accountId, accountId))
     .returning({ expiresAt: session.expiresAt })
   return ended.filter(({ expiresAt }) => expiresAt > now).length
+}
+
+interface Decided {
+  accountId: number
+  isDisabled: boolean
+  decidedAt: number
+}
+
+/** The owner and the reason, which the register keeps. Undefined: overruled, the account is gone, or its e-mail may be somebody else's. */
+export async function findDecided(db: Handle, decided: Decided) {
+  const { accountId, decidedAt } = decided
+  const [row] = await db
+    .select({
+      email: account.email,
+      role: account.role,
+      disabledAt: account.disabledAt,
+      reason: operatorAct.reason,
+    })
+    .from(account)
+    .innerJoin(operatorAct, eq(operatorAct.subjectId, account.id))
+    .where(
+      and(
+        eq(account.id, accountId),
+        account.isConfirmed,
+        eq(operatorAct.kind, decided.isDisabled ? 'disable-account' : 'enable-account'),
+        eq(operatorAct.happenedAt, new Date(decidedAt)),
+      ),
+    )
+    .orderBy(desc(operatorAct.id))
+    .limit(1)
+  const isLast = decided.isDisabled ? row?.disabledAt?.getTime() === decidedAt : row?.disabledAt === null
+  return row && isLast ? { ...row, reason: row.reason ?? '' } : undefined
 }

@@ -8,7 +8,7 @@ import { act, aLastingCompany, deliverAll, planOf, subscribe } from '#server/tes
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
-import { sendPremiumEnded } from './send-premium-ended.ts'
+import { paymentMails } from '../mails.ts'
 import { changePlan, syncSubscription } from './sync-subscription.ts'
 
 const app = await createTestApp({ clock: createTestClock('2026-11-21T10:00:00Z') })
@@ -57,7 +57,10 @@ describe('When Premium ends', () => {
   test('the letter offers Premium only if it is sold', async () => {
     const by = await aLastingCompany(app)
     const env = { ...app.deps.env, sellsPremium: false }
-    await sendPremiumEnded({ ...app.deps, env }, { id: 'a-job', data: { companyId: by.companyId } })
+    await paymentMails.queues['premium-ended'].work(
+      { ...app.deps, env },
+      { id: 'a-job', data: { companyId: by.companyId } },
+    )
     expect(mails[0]?.text).not.toContain('volver a Premium')
   })
 

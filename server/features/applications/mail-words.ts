@@ -1,0 +1,15 @@
+import { EXAMPLE_TOKEN } from '#server/mail/letters/letter.ts'
+
+const SUBJECT_NAME_MAX = 60
+
+/** A name for a subject, which phones cut after some forty characters. */
+export const short = (name: string): string =>
+  name.length <= SUBJECT_NAME_MAX ? name : `${name.slice(0, SUBJECT_NAME_MAX - 1).trimEnd()}…`
+
+export const inDays = (count: number) => (count === 1 ? '1 día' : `${count} días`)
+
+/** Data of the example letters. */
+export const examples = {
+  application: { offer: 'Dependiente de tienda', company: 'Panadería «El Faro» & Hijos' },
+  leaving: { unsubscribePath: `/baja-correos?token=17.${EXAMPLE_TOKEN}` },
+}

@@ -1,0 +1,52 @@
+import type { Deps } from '#server/deps.ts'
+import type { AnyLetter, Letter } from '#server/mail/letters/letter.ts'
+import { writeLetter } from '#server/mail/letters/write-letter.ts'
+import { MailError } from '#server/mail/mail-error.ts'
+import type { Job, QueueName, QueueSettings } from './queues.ts'
+
+interface FoundMail {
+  /** Sent twice, a mail has the same one. If absent, it is that of the job. */
+  id?: string
+  to: string
+  /** Null: nothing is sent. */
+  letter: Letter | null
+  /** Runs after the mail was sent, or was found to need no sending. */
+  onSent?: () => Promise<unknown>
+}
+
+/** Finds what a job tells to whom. Null or undefined: nothing is sent, because it is no longer true or wanted. */
+type FindMail<Name extends QueueName> = (deps: Deps, job: Job<Name>) => Promise<FoundMail | null | undefined>
+
+/** Declares the mails of a feature: its letters, and for each queue how the mail of a job is found. */
+export const declareMails = <Letters extends Record<string, AnyLetter>, Name extends QueueName>(
+  letters: Letters,
+  finds: { [One in Name]: FindMail<One> },
+  settings: QueueSettings = {},
+) => {
+  const queueOf = <One extends Name>(name: One) => ({
+    ...settings,
+    work: (deps: Deps, job: Job<One>) => sendMail(deps, job.id, { settings, found: finds[name](deps, job) }),
+  })
+  const names = Object.keys(finds) as Name[]
+  const queues = Object.fromEntries(names.map((name) => [name, queueOf(name)]))
+  return { letters, queues: queues as unknown as { [One in Name]: ReturnType<typeof queueOf<One>> } }
+}
+
+interface Sent {
+  settings: QueueSettings
+  found: ReturnType<FindMail<QueueName>>
+}
+
+async function sendMail({ mailer, env, log }: Deps, jobId: string, { settings, found }: Sent): Promise<void> {
+  const mail = await found
+  if (!mail) return
+  const { id = jobId, to, letter, onSent } = mail
+  const sending = letter && mailer.send({ id, to, ...writeLetter(letter, env) })
+  await sending?.catch((error: unknown) => {
+    const isRefused = error instanceof MailError && error.code === 'mail_refused'
+    // The later mails of its key would wait for it.
+    if (!isRefused || settings.policy !== 'key_strict_fifo') throw error
+    log.error({ err: error, mail: id }, 'a mail was refused')
+  })
+  await onSent?.()
+}
