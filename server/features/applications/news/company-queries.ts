@@ -17,7 +17,6 @@ import {
 import { lastContact } from '../desk/days-waiting.ts'
 
 const COMPANIES_AT_ONCE = 500
-const FORGOTTEN_AT_ONCE = 10_000
 const NAMED_MAX = 10
 const WAITING_NAMED_MAX = 5
 
@@ -28,7 +27,7 @@ interface Making {
   now: Date
   /** Older applications are in no mail. */
   after: Date
-  /** The day in Madrid of a digest. Null: the mails to companies that want each at once. */
+  /** The day in Madrid whose digests are made, besides the mails to companies that want each at once. Null: it is too early. */
   digestOn: string | null
 }
 
@@ -36,39 +35,32 @@ interface Making {
  * Makes mails to companies that have new applications, with what they name. A company has one digest a day at most. The caller is alone in
  * doing so. Returns them.
  */
-export async function addCompanyMails(
-  tx: Handle,
-  { now, after, digestOn }: Making,
-): Promise<{ id: number; companyId: number }[]> {
-  const isTurn = digestOn
-    ? sql`${company.applicationMail} <> 'al_momento' and not exists (select from ${companyMail}
-        where ${companyMail.companyId} = ${company.id} and ${companyMail.digestOn} = ${digestOn})`
-    : sql`${company.applicationMail} = 'al_momento'`
+export async function addCompanyMails(tx: Handle, { now, after, digestOn }: Making) {
+  const isAtOnce = sql`${company.applicationMail} = 'al_momento'`
   const { rows } = await tx.execute<{ id: string; companyId: number }>(sql`
     with reader as (
-      select distinct ${company.id} from ${applicationEvent} event
+      select distinct ${company.id}, case when ${isAtOnce} then null else ${digestOn}::date end as digest_on
+      from ${applicationEvent} event
       join ${application} on ${application.id} = event.application_id
       join ${company} on ${company.id} = ${application.companyId}
-      where ${isNew(after)} and ${isTurn} limit ${COMPANIES_AT_ONCE}
+      where ${isNew(after)} and (${isAtOnce} or ${digestOn}::date is not null and not exists (select from ${companyMail}
+        where ${companyMail.companyId} = ${company.id} and ${companyMail.digestOn} = ${digestOn}::date))
+      limit ${COMPANIES_AT_ONCE}
     ), taken as (
       update ${applicationEvent} event set announced = true from ${application}, reader
       where ${application.id} = event.application_id and reader.id = ${application.companyId} and ${isNew(after)}
-      returning ${application.companyId} as company_id, ${application.id} as application_id
+      returning ${application.companyId} as company_id, reader.digest_on, ${application.id} as application_id
     )
     insert into ${companyMail} (company_id, digest_on, application_ids, made_at)
-    select company_id, ${digestOn}::date, array_agg(distinct application_id), ${timeOf(now)} from taken group by company_id
+    select company_id, digest_on, array_agg(distinct application_id), ${timeOf(now)} from taken group by company_id, digest_on
     returning id, company_id as "companyId"`)
   return rows.map(({ id, companyId }) => ({ id: Number(id), companyId }))
 }
 
 /** Of applications that were sent before, or to a company that is gone, no mail is made any more. */
-export async function passOver(db: Handle, before: Date): Promise<void> {
-  await db.execute(sql`
-    update ${applicationEvent} set announced = true where id in (
-      select event.id from ${applicationEvent} event
-      where event.to_state = 'enviada' and not event.announced and event.happened_at <= ${timeOf(before)}
-      order by event.happened_at limit ${FORGOTTEN_AT_ONCE} for update skip locked)`)
-}
+export const passOver = (db: Handle, before: Date) =>
+  db.execute(sql`update ${applicationEvent} set announced = true
+    where to_state = 'enviada' and not announced and happened_at <= ${timeOf(before)}`)
 
 /** A mail that is still unsent, with its recipient. */
 export async function findMail(db: Handle, id: number) {
@@ -101,42 +93,42 @@ interface Person extends Record<string, unknown> {
   total: number
 }
 
-const people = (today: string): SQL => sql`
-  select concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname}) as name, ${offer.name} as offer,
-    ${today}::date - ${lastContact} as days, (count(*) over ())::int as total
-  from ${application}
-  join ${candidate} on ${candidate.id} = ${application.candidateId}
-  join ${offer} on ${offer.id} = ${application.offerId}
-  where ${isStayingCandidate(application.candidateId)}`
-
 interface OfCompany {
   companyId: number
   applicationIds: readonly number[]
   today: string
 }
 
-/** The people of these applications that are open and not answered, the newest first. */
-export async function listNew(db: Handle, { companyId, applicationIds, today }: OfCompany): Promise<Person[]> {
+/** People whose applications to a company are open, of those that `which` chooses. */
+async function listOpen(db: Handle, { companyId, today }: OfCompany, which: SQL): Promise<Person[]> {
   const { rows } = await db.execute<Person>(sql`
-    ${people(today)} and ${application.companyId} = ${companyId} and ${application.state} = any(${sql.param(OPEN_STATES)})
-      and ${application.answeredAt} is null
-      and ${application.id} = any(${sql.param(applicationIds)}::bigint[])
-    order by ${application.id} desc limit ${NAMED_MAX}`)
+    select concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname}) as name, ${offer.name} as offer,
+      ${today}::date - ${lastContact} as days, (count(*) over ())::int as total
+    from ${application}
+    join ${candidate} on ${candidate.id} = ${application.candidateId}
+    join ${offer} on ${offer.id} = ${application.offerId}
+    where ${isStayingCandidate(application.candidateId)} and ${application.companyId} = ${companyId}
+      and ${application.state} = any(${sql.param(OPEN_STATES)}) and ${which}`)
   return rows
 }
 
+/** The people of these applications that are not answered, the newest first. */
+export const listNew = (db: Handle, of: OfCompany) =>
+  listOpen(
+    db,
+    of,
+    sql`${application.answeredAt} is null and ${application.id} = any(${sql.param(of.applicationIds)}::bigint[])
+    order by ${application.id} desc limit ${NAMED_MAX}`,
+  )
+
 /** Other candidates who wait for an answer, since at least this many days, the longest first. */
-export async function listWaiting(
-  db: Handle,
-  { companyId, applicationIds, today }: OfCompany,
-  days: number,
-): Promise<Person[]> {
-  const { rows } = await db.execute<Person>(sql`
-    ${people(today)} and ${application.companyId} = ${companyId} and ${application.state} = any(${sql.param(OPEN_STATES)})
-      and ${lastContact} <= ${dayBefore(today, days)} and ${application.id} <> all(${sql.param(applicationIds)}::bigint[])
-    order by ${lastContact}, ${application.id} limit ${WAITING_NAMED_MAX}`)
-  return rows
-}
+export const listWaiting = (db: Handle, of: OfCompany, days: number) =>
+  listOpen(
+    db,
+    of,
+    sql`${lastContact} <= ${dayBefore(of.today, days)} and ${application.id} <> all(${sql.param(of.applicationIds)}::bigint[])
+    order by ${lastContact}, ${application.id} limit ${WAITING_NAMED_MAX}`,
+  )
 
 export async function markTold(db: Handle, id: number, at: Date): Promise<void> {
   await db.execute(sql`update ${companyMail} set told_at = ${timeOf(at)} where id = ${id} and told_at is null`)

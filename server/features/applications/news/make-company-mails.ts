@@ -15,20 +15,18 @@ const MAILS_KEPT_MS = 30 * DAY_MS
 export async function makeCompanyMails({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = clock.now()
   const after = new Date(now.getTime() - NEWS_KEPT_MS)
-  await passOver(db, after)
-  const isDigestTime = Number(madridHour.format(now)) >= DIGEST_HOUR
-  for (const digestOn of isDigestTime ? [null, dayInMadrid(now)] : [null]) {
-    const addSome = () =>
-      db.transaction(async (tx) => {
-        // Two processes could each give half of what is new to a digest of the same day.
-        await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.applicationNews})`)
-        const made = await addCompanyMails(tx, { now, after, digestOn })
-        const queued = made.map(({ id, companyId }) => ({ key: companyId, place: id, data: { companyMailId: id } }))
-        if (queued.length > 0) await jobs.enqueueInOrder(tx, 'applications-received', queued)
-        return made.length
-      })
-    while ((await addSome()) > 0) continue
-  }
+  const digestOn = Number(madridHour.format(now)) >= DIGEST_HOUR ? dayInMadrid(now) : null
+  const addSome = () =>
+    db.transaction(async (tx) => {
+      // Two processes could each give half of what is new to a digest of the same day.
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.applicationNews})`)
+      await passOver(tx, after)
+      const made = await addCompanyMails(tx, { now, after, digestOn })
+      const queued = made.map(({ id, companyId }) => ({ key: companyId, place: id, data: { companyMailId: id } }))
+      if (queued.length > 0) await jobs.enqueueInOrder(tx, 'applications-received', queued)
+      return made.length
+    })
+  while ((await addSome()) > 0) continue
 }
 
 const madridHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' })

@@ -15,7 +15,6 @@ import {
 } from '#server/database/schema/schema.ts'
 
 const AT_ONCE = 1000
-const OLD_AT_ONCE = 10_000
 
 /** Another change of the same application, which was not undone. */
 const hasOther = (which: SQL): SQL<boolean> => sql<boolean>`exists (select from ${applicationEvent} other
@@ -30,37 +29,24 @@ const heardBefore = sql`(select heard.to_state from ${applicationEvent} heard
       and later.id > heard.id and later.undone_at is null and later.happened_at < heard.due_at)
   order by heard.id desc limit 1)`
 
-const isUntold = sql`told_at is null and undone_at is null`
+const isDue = (now: Date) => sql`due_at <= ${timeOf(now)} and told_at is null and undone_at is null`
 
 /**
- * Takes changes that are due, some at a time: from now on they count as told. Leaves those whose overtaker can still be undone, those that
- * somebody is undoing, and what comes after a change that was left. Returns them in the order of their mails.
+ * Takes changes that are due, of some applications at a time: from now on they count as told. Leaves those whose overtaker can still be
+ * undone, and all of an application that somebody has locked, such as to undo. Returns them in the order of their mails.
  */
-export async function takeDue(tx: Handle, now: Date): Promise<{ id: number; applicationId: number }[]> {
-  const { rows } = await tx.execute<{ id: string; applicationId: string }>(sql`
-    with due as (
-      select ${applicationEvent.id} as id from ${applicationEvent} join ${application} on ${application.id} = application_id
-      where due_at <= ${timeOf(now)} and ${isUntold} and not ${hasOther(sql`${isOvertaken} and other.due_at > ${timeOf(now)}`)}
-      order by ${applicationEvent.id} limit ${AT_ONCE}
-      for update of ${applicationEvent} skip locked for key share of ${application} skip locked
-    ), taken as (
-      update ${applicationEvent} set told_at = ${timeOf(now)} from due
-      where ${applicationEvent.id} = due.id and not ${hasOther(sql`other.id < due.id and other.due_at is not null
-        and other.told_at is null and other.id not in (select id from due)`)}
-      returning ${applicationEvent.id}, application_id
+export async function takeDue(tx: Handle, { now, oldest }: { now: Date; oldest: Date }) {
+  const { rows } = await tx.execute<{ id: string; applicationId: string; isOld: boolean }>(sql`
+    with free as (
+      select id from ${application} where id in (select application_id from ${applicationEvent}
+        where ${isDue(now)} group by application_id order by min(id) limit ${AT_ONCE})
+      for key share skip locked
     )
-    select id, application_id as "applicationId" from taken order by id`)
-  return rows.map(({ id, applicationId }) => ({ id: Number(id), applicationId: Number(applicationId) }))
-}
-
-/** Marks changes as told that were due before, some at a time. Returns how many. */
-export async function takeOld(tx: Handle, { now, before }: { now: Date; before: Date }): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
-    update ${applicationEvent} set told_at = ${timeOf(now)}
-    where id in (select id from ${applicationEvent}
-      where due_at < ${timeOf(before)} and ${isUntold}
-      order by due_at limit ${OLD_AT_ONCE} for update skip locked)`)
-  return rowCount ?? 0
+    update ${applicationEvent} set told_at = ${timeOf(now)} from free
+    where application_id = free.id and ${isDue(now)} and not ${hasOther(sql`${isOvertaken} and other.due_at > ${timeOf(now)}`)}
+    returning ${applicationEvent.id}, application_id as "applicationId", due_at < ${timeOf(oldest)} as "isOld"`)
+  const taken = rows.map((row) => ({ ...row, id: Number(row.id), applicationId: Number(row.applicationId) }))
+  return taken.toSorted((one, other) => one.id - other.id)
 }
 
 const prepareChange = prepareOnce((db) =>
