@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import { Id, Message, PathId } from './shapes.ts'
 
 /** A session of the account. `dispositivo` is in words, such as «Firefox en Windows». Moments are ISO 8601 in UTC. */
@@ -20,13 +20,24 @@ export const DataExport = z.object({
 })
 
 export const account = {
-  listSessions: call('GET /api/account/sessions', { access: 'session' }).output(z.array(Session)),
-  closeSession: call('DELETE /api/account/session/{id}', { access: 'session' }).input(PathId).output(Message),
+  listSessions: says('Las sesiones abiertas de la cuenta, con la de esta llamada primero.')
+    .call('GET /api/account/sessions', { access: 'session' })
+    .output(z.array(Session)),
+  closeSession: says('Cierra una sesión de la cuenta: su token deja de valer.')
+    .call('DELETE /api/account/session/{id}', { access: 'session' })
+    .input(PathId)
+    .output(Message),
   /** All but the one that calls. */
-  closeOtherSessions: call('DELETE /api/account/sessions', { access: 'session' }).output(
-    Message.extend({ cerradas: z.int() }),
-  ),
-  getExport: call('GET /api/account/export', { access: 'session' }).output(DataExport),
+  closeOtherSessions: says('Cierra todas las sesiones de la cuenta menos la de esta llamada. Devuelve cuántas.')
+    .call('DELETE /api/account/sessions', { access: 'session' })
+    .output(Message.extend({ cerradas: z.int() })),
+  getExport: says(
+    'El archivo con los datos de la cuenta: si se está preparando, si está listo y hasta cuándo, y un enlace.',
+  )
+    .call('GET /api/account/export', { access: 'session' })
+    .output(DataExport),
   /** Asks for a new file. Without effect while one is being made. */
-  requestExport: call('POST /api/account/export', { access: 'session' }).output(Message),
+  requestExport: says('Pide un archivo con los datos de la cuenta. Mientras se prepara uno, no hace nada.')
+    .call('POST /api/account/export', { access: 'session' })
+    .output(Message),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import { ClosingText } from './applications/closing.ts'
 import { LENGTH_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
 import { Code } from './second-factor.ts'
@@ -15,7 +15,8 @@ export const NewAccount = z.object({ email: Email, password, confirmPassword: pa
 
 export const auth = {
   /** Operators need `codigo` too. Without it a right password is answered with the error `second_factor_required`. */
-  login: call('POST /api/auth/login', { access: 'public' })
+  login: says('Inicia sesión con correo y contraseña. Los operadores envían también un código de su segundo factor.')
+    .call('POST /api/auth/login', { access: 'public', errors: [401, 429] })
     .input(
       z.object({
         email: z.string().overwrite(cleanEmail).min(1).max(LENGTH_MAX.email),
@@ -24,42 +25,70 @@ export const auth = {
       }),
     )
     .output(Session),
-  signup: call('POST /api/auth/signup', { access: 'public' }).input(NewAccount).output(Session),
+  signup: says(
+    'Crea una cuenta e inicia sesión. Con VERIFY_EMAIL la respuesta es la misma si el correo ya tiene cuenta: la nueva se puede usar del todo cuando se confirma.',
+  )
+    .call('POST /api/auth/signup', { access: 'public', errors: [409, 429] })
+    .input(NewAccount)
+    .output(Session),
   /** Ends all other sessions. */
-  changePassword: call('POST /api/auth/change-password', { access: 'session' })
+  changePassword: says('Cambia la contraseña, pidiendo la actual, y cierra las demás sesiones.')
+    .call('POST /api/auth/change-password', { access: 'session' })
     .input(z.object({ currentPassword: password, password, confirmPassword: password }))
     .output(Message),
-  forgotPassword: call('POST /api/auth/forgot-password', { access: 'public' })
+  forgotPassword: says(
+    'Envía un correo con un enlace para elegir otra contraseña. La respuesta es la misma si el correo no tiene cuenta.',
+  )
+    .call('POST /api/auth/forgot-password', { access: 'public', errors: [429] })
     .input(z.object({ email: Email }))
     .output(Message),
   /** The link in the mail has the token. */
-  resetPassword: call('POST /api/auth/reset-password', { access: 'public' })
+  resetPassword: says(
+    'Cambia la contraseña con el token del enlace, que vale una vez y media hora. Cierra todas las sesiones.',
+  )
+    .call('POST /api/auth/reset-password', { access: 'public', errors: [429] })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX), password, confirmPassword: password }))
     .output(Message),
   /** Confirms, changes or undoes the change of an e-mail, by the token of the link in the mail. */
-  verifyEmail: call('POST /api/auth/verify-email', { access: 'public' })
+  verifyEmail: says(
+    'Usa el enlace de un correo, que vale una vez y 72 horas: confirma el correo de la cuenta, lo cambia o deshace el cambio.',
+  )
+    .call('POST /api/auth/verify-email', { access: 'public', errors: [409, 429] })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message),
   /** `correo_pendiente` becomes the e-mail once the link sent to it is used. */
-  getEmail: call('GET /api/account/email', { access: 'session' }).output(
-    z.object({ email: z.string(), confirmado: z.boolean(), correo_pendiente: z.string().nullable() }),
-  ),
-  changeEmail: call('POST /api/account/change-email', { access: 'session' })
+  getEmail: says('El correo de la cuenta, si está confirmado y el que espera confirmación.')
+    .call('GET /api/account/email', { access: 'session' })
+    .output(z.object({ email: z.string(), confirmado: z.boolean(), correo_pendiente: z.string().nullable() })),
+  changeEmail: says(
+    'Pide el cambio de correo con la contraseña. Vale cuando se usa el enlace enviado al nuevo; mientras el actual no esté confirmado, vale enseguida.',
+  )
+    .call('POST /api/account/change-email', { access: 'session', errors: [429] })
     .input(z.object({ email: Email, password }))
     .output(Message),
-  cancelEmailChange: call('DELETE /api/account/email-change', { access: 'session' }).output(Message),
+  cancelEmailChange: says('Cancela el cambio de correo que espera confirmación.')
+    .call('DELETE /api/account/email-change', { access: 'session' })
+    .output(Message),
   /** Sends the link again: to the pending e-mail, or to the one that is not confirmed yet. */
-  resendEmailLink: call('POST /api/account/resend-email-link', { access: 'session' }).output(Message),
+  resendEmailLink: says('Envía otra vez el enlace al correo que espera confirmación.')
+    .call('POST /api/account/resend-email-link', { access: 'session', errors: [409, 429] })
+    .output(Message),
   /**
    * Hides the account and ends its sessions. It is destroyed after DELETION_DAYS. `texto`: a company's text to waiting
    * candidates.
    */
-  deleteAccount: call('DELETE /api/account', { access: 'session', changesPublic: true })
+  deleteAccount: says(
+    'Cierra la cuenta y todas sus sesiones. Se borra a los 14 días; hasta entonces se puede recuperar. texto: una frase de la empresa para quien espera respuesta.',
+  )
+    .call('DELETE /api/account', { access: 'session', changesPublic: true })
     .input(z.object({ password, ...ClosingText.shape }))
     .output(Message),
   /** The link in the mail has the token. */
-  undoDeletion: call('POST /api/account/undo-deletion', { access: 'public', changesPublic: true })
+  undoDeletion: says('Recupera una cuenta cerrada con el enlace del correo.')
+    .call('POST /api/account/undo-deletion', { access: 'public', changesPublic: true })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message),
-  logout: call('POST /api/auth/logout', { access: 'session' }).output(Message),
+  logout: says('Cierra la sesión: su token deja de valer.')
+    .call('POST /api/auth/logout', { access: 'session' })
+    .output(Message),
 }

@@ -11,7 +11,11 @@ import { oc } from '@orpc/contract'
 export type Access = 'public' | 'session' | 'candidate' | 'company' | 'operator' | 'new-candidate' | 'new-company'
 
 export interface CallMeta {
+  /** What the API's description says of it. Browsers do not get it. */
+  summary: string
   access: Access
+  /** Statuses of its errors besides those that follow from its access, its body and its path. Browsers do not get them. */
+  errors?: readonly number[]
   /** Answers or changes data of applicants: refused to a company that may not read them. */
   readsApplicants?: boolean
   /** Refused until the account has confirmed its e-mail: the call shows the account to others, or costs money. */
@@ -24,12 +28,14 @@ export interface CallMeta {
   changesPublic?: boolean
 }
 
-const base = oc.$meta<CallMeta>({ access: 'session' })
+const base = oc.$meta<CallMeta>({ summary: '', access: 'session' })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One row of the specification's table of calls: exact method and path, and who may call. */
-export function call(row: `${Method} /${string}`, meta: CallMeta) {
-  const [method, path] = row.split(' ') as [Method, `/${string}`]
-  return base.route({ method, path }).meta(meta)
-}
+/** A call begins with what it says of itself. Then follows its row of the specification's table: exact method and path, and who may call. */
+export const says = (summary: string) => ({
+  call(row: `${Method} /${string}`, meta: Omit<CallMeta, 'summary'>) {
+    const [method, path] = row.split(' ') as [Method, `/${string}`]
+    return base.route({ method, path }).meta({ summary, ...meta })
+  },
+})

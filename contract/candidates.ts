@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import {
   DEFAULT_COMMUNITY_ID,
   DEFAULT_DOCUMENT_TYPE_ID,
@@ -74,15 +74,22 @@ export const CandidateUser = z.object({
 })
 
 export const candidates = {
-  createProfile: call('POST /api/users/create-user-profile', {
-    access: 'new-candidate',
-    bodyMaxBytes: FILE_BODY_MAX_BYTES,
-  })
+  createProfile: says('Crea el perfil de candidato de la cuenta.')
+    .call('POST /api/users/create-user-profile', {
+      access: 'new-candidate',
+      bodyMaxBytes: FILE_BODY_MAX_BYTES,
+      errors: [507],
+    })
     .input(NewCandidateProfile)
     .output(Message),
-  updateProfile: call('PUT /api/users/update-profile', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
+  updateProfile: says('Cambia el perfil de candidato. Lo que no se envía queda como está.')
+    .call('PUT /api/users/update-profile', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES, errors: [507] })
     .input(CandidateProfileChanges)
     .output(Message),
-  getInformation: call('GET /api/users/user-information', { access: 'candidate' }).output(CandidateUser),
-  getProfileImage: call('GET /api/users/get-profile-image', { access: 'candidate' }).output(ImageLink),
+  getInformation: says('Los datos del propio candidato.')
+    .call('GET /api/users/user-information', { access: 'candidate' })
+    .output(CandidateUser),
+  getProfileImage: says('Enlace a la foto del candidato, válido cinco minutos; null si no tiene.')
+    .call('GET /api/users/get-profile-image', { access: 'candidate' })
+    .output(ImageLink),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import { DEFAULT_COMMUNITY_ID, DEFAULT_PROVINCE_ID, FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
 import { City, clearable, Id, ImageLink, Message, ProfileImage, requiredLine } from './shapes.ts'
 
@@ -42,20 +42,28 @@ export const Company = z.object({
 
 export const companies = {
   /** A second call updates the profile and returns the same id. */
-  createProfile: call('POST /api/companies/create-company-profile', {
-    access: 'new-company',
-    bodyMaxBytes: FILE_BODY_MAX_BYTES,
-    changesPublic: true,
-  })
+  createProfile: says('Crea el perfil de empresa de la cuenta. Repetida, lo actualiza y devuelve el mismo id.')
+    .call('POST /api/companies/create-company-profile', {
+      access: 'new-company',
+      bodyMaxBytes: FILE_BODY_MAX_BYTES,
+      errors: [507],
+      changesPublic: true,
+    })
     .input(NewCompanyProfile)
     .output(z.array(z.object({ emp_empresas_id: Id }))),
-  updateProfile: call('PUT /api/companies/update-profile', {
-    access: 'company',
-    bodyMaxBytes: FILE_BODY_MAX_BYTES,
-    changesPublic: true,
-  })
+  updateProfile: says('Cambia el perfil de empresa. Lo que no se envía queda como está.')
+    .call('PUT /api/companies/update-profile', {
+      access: 'company',
+      bodyMaxBytes: FILE_BODY_MAX_BYTES,
+      errors: [507],
+      changesPublic: true,
+    })
     .input(CompanyProfileChanges)
     .output(Message),
-  getInformation: call('GET /api/companies/company-information', { access: 'company' }).output(Company),
-  getLogoImage: call('GET /api/companies/get-logo-image', { access: 'company' }).output(ImageLink),
+  getInformation: says('Los datos de la propia empresa.')
+    .call('GET /api/companies/company-information', { access: 'company' })
+    .output(Company),
+  getLogoImage: says('Enlace al logotipo de la empresa; null si no tiene.')
+    .call('GET /api/companies/get-logo-image', { access: 'company' })
+    .output(ImageLink),
 }

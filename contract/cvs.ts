@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import { FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
 import { DataUrl, Id, Message, PathId, requiredLine } from './shapes.ts'
 
@@ -20,20 +20,33 @@ export const CvDownload = z.object({ empresa: z.string(), fecha: z.string() })
 export const UploadedCv = Message.extend({ can_cv_id: Id, aviso: z.string().optional() })
 
 export const cvs = {
-  listCvs: call('GET /api/users/get-cvs-info', { access: 'candidate' }).output(z.array(Cv)),
-  uploadCv: call('POST /api/users/upload-cv-file', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
+  listCvs: says('Los CV del candidato.')
+    .call('GET /api/users/get-cvs-info', { access: 'candidate' })
+    .output(z.array(Cv)),
+  uploadCv: says('Sube un CV en PDF, de 5 MB como máximo. Cada candidato puede tener un número limitado de CV.')
+    .call('POST /api/users/upload-cv-file', {
+      access: 'candidate',
+      bodyMaxBytes: FILE_BODY_MAX_BYTES,
+      errors: [429, 507],
+    })
     .input(z.object({ name: requiredLine(LENGTH_MAX.title), file: DataUrl }))
     .output(UploadedCv),
-  renameCv: call('PUT /api/users/rename-cv/{id}', { access: 'candidate' })
+  renameCv: says('Cambia el nombre de un CV.')
+    .call('PUT /api/users/rename-cv/{id}', { access: 'candidate' })
     .input(PathId.extend({ nombre: requiredLine(LENGTH_MAX.title) }))
     .output(Message),
-  deleteCv: call('DELETE /api/users/delete-cv/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  deleteCv: says('Quita un CV de la lista. Las empresas que lo recibieron lo conservan.')
+    .call('DELETE /api/users/delete-cv/{id}', { access: 'candidate' })
+    .input(PathId)
+    .output(Message),
   /** The last downloads by companies, newest first. */
-  listCvDownloads: call('GET /api/users/cv-downloads/{id}', { access: 'candidate' })
+  listCvDownloads: says('Las últimas descargas de un CV por empresas.')
+    .call('GET /api/users/cv-downloads/{id}', { access: 'candidate' })
     .input(PathId)
     .output(z.array(CvDownload)),
   /** A link to the candidate's own file that expires after five minutes. */
-  getCvLink: call('GET /api/users/cv-link/{id}', { access: 'candidate' })
+  getCvLink: says('Enlace a un CV propio, válido cinco minutos.')
+    .call('GET /api/users/cv-link/{id}', { access: 'candidate' })
     .input(PathId)
     .output(z.object({ cv_link: z.string() })),
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import { LENGTH_MAX } from './constants.ts'
 
 const filter = z.string().trim().max(LENGTH_MAX.name).optional()
 
 /** The call of the demo page. It returns the sample offers that match. */
 export const demo = {
-  searchSamples: call('POST /fake-endpoint', { access: 'public' })
+  searchSamples: says('Busca entre las tres ofertas de la página de demostración.')
+    .call('POST /fake-endpoint', { access: 'public' })
     .input(z.object({ nombre: filter, sector: filter, ciudad: filter, comunidad: filter }))
     .output(
       z.array(

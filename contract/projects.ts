@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import { ClosingText } from './applications/closing.ts'
 import { countedList, Edition, ListQuery } from './company-lists.ts'
 import { ACTIVE, LENGTH_MAX } from './constants.ts'
@@ -39,20 +39,31 @@ export const Project = z.object({
 })
 
 export const projects = {
-  createProject: call('POST /api/companies/create-project', { access: 'company' })
+  createProject: says('Crea un proyecto.')
+    .call('POST /api/companies/create-project', { access: 'company', errors: [429] })
     .input(NewProject)
     .output(Message.extend({ project: Project })),
   /** Refused where `version` differs from that of the project. Without `version` it always overwrites. */
-  updateProject: call('PUT /api/companies/update-project/{id}', { access: 'company', changesPublic: true })
+  updateProject: says(
+    'Cambia un proyecto. Lo que no se envía queda como está. Inactivo, oculta sus ofertas. Con version, solo si nadie lo ha cambiado desde que se leyó.',
+  )
+    .call('PUT /api/companies/update-project/{id}', { access: 'company', changesPublic: true })
     .input(ProjectChanges.extend({ ...PathId.shape, version: Edition.optional() }))
     .output(Message),
-  getProject: call('GET /api/companies/project-info/{id}', { access: 'company' })
+  getProject: says('Un proyecto, como lista de un elemento.')
+    .call('GET /api/companies/project-info/{id}', { access: 'company' })
     .input(PathId)
     .output(z.array(Project)),
-  deleteProject: call('DELETE /api/companies/delete-project/{id}', { access: 'company', changesPublic: true })
+  deleteProject: says(
+    'Elimina un proyecto con sus ofertas y cierra sus candidaturas. texto: una frase para quien espera respuesta.',
+  )
+    .call('DELETE /api/companies/delete-project/{id}', { access: 'company', changesPublic: true })
     .input(PathId.extend(ClosingText.shape))
     .output(Message),
-  listProjects: call('GET /api/companies/all-company-projects', { access: 'company' })
+  listProjects: says(
+    'Los proyectos de la empresa, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. X-Total-Count dice cuántos hay.',
+  )
+    .call('GET /api/companies/all-company-projects', { access: 'company' })
     .route({ outputStructure: 'detailed' })
     .input(ListQuery)
     .output(countedList(Project)),

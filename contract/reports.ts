@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import { REPORT_REASONS, REPORT_TEXT_MAX, REVIEW_NOTE_MAX, REVIEW_NOTE_MIN, SECOND_LOOK_TEXT_MIN } from './constants.ts'
 import { AddressId, addressNumber, Email, explanation, Id, Message, PathId, plainText } from './shapes.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
@@ -64,12 +64,16 @@ export const reports = {
    * Anybody reports an offer that visitors could read, without an account. `recibo` is the number to ask with, `recibo_enviado` whether it is
    * mailed too.
    */
-  reportOffer: call('POST /api/reports/report-offer', { access: 'public' })
+  reportOffer: says(
+    'Denuncia una oferta que se ha podido leer, sin cuenta. texto es obligatorio con el motivo otra. Con correo se envía la decisión, y el recibo si recibo_enviado lo dice.',
+  )
+    .call('POST /api/reports/report-offer', { access: 'public', errors: [404, 429] })
     .input(NewReport)
     .output(Message.extend({ recibo: z.string(), recibo_enviado: z.boolean() })),
 
   /** A page of the waiting cases, oldest first. `siguiente` gives `desde` and `desde_id` of the next page. */
-  listCases: call('GET /api/operator/report-cases', { access: 'operator' })
+  listCases: says('Las ofertas denunciadas que esperan una decisión, las más antiguas primero, por páginas de 25.')
+    .call('GET /api/operator/report-cases', { access: 'operator' })
     .input(z.object({ desde: z.iso.datetime().optional(), desde_id: AddressId.optional() }))
     .output(
       z.object({
@@ -78,7 +82,8 @@ export const reports = {
       }),
     ),
   /** One case with its newest reports. `decidido` is the last decision, also where the company asked to look again. */
-  getCase: call('GET /api/operator/report-case/{id}', { access: 'operator' })
+  getCase: says('Una oferta denunciada con sus últimas denuncias y lo que se decidió antes.')
+    .call('GET /api/operator/report-case/{id}', { access: 'operator' })
     .input(PathId)
     .output(
       ReportedOffer.extend({
@@ -94,7 +99,10 @@ export const reports = {
       }),
     ),
   /** Hides the offer, or not. `version` is that of the offer that the operator has read. Reports after `ultima_denuncia`, which the operator has not seen, stay in the queue unless it is hidden. */
-  decideCase: call('POST /api/operator/decide-report-case/{id}', { access: 'operator', changesPublic: true })
+  decideCase: says(
+    'Retira una oferta denunciada o no. version es la de la oferta que se ha leído: si la empresa la ha cambiado, se rechaza. La empresa y quienes la denunciaron reciben la explicación. Las denuncias posteriores a ultima_denuncia siguen esperando si no se retira.',
+  )
+    .call('POST /api/operator/decide-report-case/{id}', { access: 'operator', errors: [409], changesPublic: true })
     .input(
       PathId.extend({
         decision: z.enum(['retirar', 'no_procede']),
@@ -107,19 +115,22 @@ export const reports = {
     .output(Message),
 
   /** The company's offers that were hidden after reports, and whether it may ask to look again. */
-  listWithdrawn: call('GET /api/companies/withdrawn-offers', { access: 'company' }).output(
-    z.array(
-      z.object({
-        emp_ofertas_id: Id,
-        motivo: z.enum(REVIEW_REASONS),
-        explicacion: z.string(),
-        fecha: z.string(),
-        segunda_revision: z.enum(['posible', 'pedida', 'hecha']),
-      }),
+  listWithdrawn: says('Las ofertas propias retiradas por denuncias, y si se puede pedir otra revisión.')
+    .call('GET /api/companies/withdrawn-offers', { access: 'company' })
+    .output(
+      z.array(
+        z.object({
+          emp_ofertas_id: Id,
+          motivo: z.enum(REVIEW_REASONS),
+          explicacion: z.string(),
+          fecha: z.string(),
+          segunda_revision: z.enum(['posible', 'pedida', 'hecha']),
+        }),
+      ),
     ),
-  ),
   /** Asks to look again at an own offer that was hidden, once. */
-  askSecondLook: call('POST /api/companies/ask-second-look/{id}', { access: 'company' })
+  askSecondLook: says('Pide otra revisión de una oferta propia retirada por denuncias. Una vez.')
+    .call('POST /api/companies/ask-second-look/{id}', { access: 'company', errors: [409] })
     .input(PathId.extend({ texto: explanation({ min: SECOND_LOOK_TEXT_MIN, max: REPORT_TEXT_MAX }) }))
     .output(Message),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import { CODE_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
 import { textLine } from './shapes.ts'
 
@@ -13,15 +13,22 @@ export const Code = textLine(CODE_MAX).min(1)
 /** How an operator gets a password and a device. The link comes from the shell, or from `renew`. */
 export const secondFactor = {
   /** `direccion` is what the QR code holds, `secreto` is for typing. Each call offers another device; `semilla` says which one. */
-  getSetup: call('POST /api/operator/get-setup', { access: 'public' })
+  getSetup: says(
+    'Un dispositivo nuevo para el enlace de un operador: su dirección para el código QR, su clave y la semilla que lo identifica.',
+  )
+    .call('POST /api/operator/get-setup', { access: 'public' })
     .input(z.object({ token }))
     .output(z.object({ email: z.string(), secreto: z.string(), direccion: z.string(), semilla: z.string() })),
   /** Each recovery code replaces one code of the device. They are shown here alone. */
-  finishSetup: call('POST /api/operator/finish-setup', { access: 'public' })
+  finishSetup: says(
+    'Guarda la contraseña y el dispositivo de la semilla con el token del enlace de un operador, que vale una vez. Devuelve una sesión y los códigos de recuperación.',
+  )
+    .call('POST /api/operator/finish-setup', { access: 'public' })
     .input(z.object({ token, semilla: seed, password, confirmPassword: password, codigo: Code }))
     .output(z.object({ session: z.string(), codigos_recuperacion: z.array(z.string()) })),
   /** For another device: `token` opens the setup again. */
-  renew: call('POST /api/operator/renew-second-factor', { access: 'operator' })
+  renew: says('Con un código del dispositivo actual, devuelve el token para configurar otro.')
+    .call('POST /api/operator/renew-second-factor', { access: 'operator' })
     .input(z.object({ codigo: Code }))
     .output(z.object({ token: z.string() })),
 }

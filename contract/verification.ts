@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { says } from './call.ts'
 import { LENGTH_MAX, RESET_TOKEN_MAX } from './constants.ts'
 import { clearableLine, Email, Message, requiredLine } from './shapes.ts'
 import { CHECKS } from './values/verification.ts'
@@ -57,25 +57,33 @@ const OwnVerification = z.object({
 
 /** Companies state their identity, and operators check it. */
 export const verification = {
-  getVerification: call('GET /api/companies/verification', { access: 'company' }).output(OwnVerification),
+  getVerification: says(
+    'La verificación de la propia empresa: su estado, el motivo de un rechazo o de una suspensión, y sus datos.',
+  )
+    .call('GET /api/companies/verification', { access: 'company' })
+    .output(OwnVerification),
   /**
    * Saves the data and asks for a check. A company that is verified stays so unless legal name or NIF change, or too few of its checks
    * are left. Refused where `version` differs from what was read, and while the company is suspended.
    */
-  requestVerification: call('POST /api/companies/request-verification', {
-    access: 'company',
-    needsConfirmedEmail: true,
-    changesPublic: true,
-  })
+  requestVerification: says(
+    'Guarda los datos de la empresa y pide que se comprueben. Verificada, sigue así si no cambian razón social ni NIF. Con version, solo si nada ha cambiado desde que se leyó.',
+  )
+    .call('POST /api/companies/request-verification', {
+      access: 'company',
+      needsConfirmedEmail: true,
+      errors: [429],
+      changesPublic: true,
+    })
     .input(LegalData.extend({ version: Edition.optional() }).meta({ examples: [legalDataExample] }))
     .output(Message.extend({ estado_verificacion: z.enum(VERIFICATION_STATES) })),
   /** Mails the link to the corporate e-mail again. */
-  resendCompanyEmail: call('POST /api/companies/resend-company-email', {
-    access: 'company',
-    needsConfirmedEmail: true,
-  }).output(Message),
+  resendCompanyEmail: says('Envía otra vez el enlace al correo de la empresa.')
+    .call('POST /api/companies/resend-company-email', { access: 'company', needsConfirmedEmail: true, errors: [429] })
+    .output(Message),
   /** By the token of the link in the mail, which works once. */
-  confirmCompanyEmail: call('POST /api/companies/confirm-company-email', { access: 'public', changesPublic: true })
+  confirmCompanyEmail: says('Confirma el correo de una empresa con el token del enlace, que vale una vez.')
+    .call('POST /api/companies/confirm-company-email', { access: 'public', errors: [429], changesPublic: true })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Applicant, ApplicantFilters, ApplicantSelection, Waiting } from './applicants.ts'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from '../constants.ts'
 import { GivenAnswer } from './screening.ts'
 import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from '../shapes.ts'
@@ -99,7 +99,10 @@ export const OfferFigures = z.object({
 /** The company's candidates, one opened application, and what a company does with it. */
 export const applicationDesk = {
   /** How many there are in each state, those with none too. `sin_leer` is for the menu: all that nobody has read, whatever the filters. */
-  countApplications: call('GET /api/companies/application-counts', { access: 'company', readsApplicants: true })
+  countApplications: says(
+    'Cuántas candidaturas hay en cada estado, con los mismos filtros, y cuántas no ha leído nadie de la empresa, sin filtros.',
+  )
+    .call('GET /api/companies/application-counts', { access: 'company', readsApplicants: true })
     .input(ApplicantFilters)
     .output(
       z.object({
@@ -108,26 +111,35 @@ export const applicationDesk = {
       }),
     ),
   /** Cities of the company's candidates, for the filter by city. Withdrawn applications do not count. */
-  listCities: call('GET /api/companies/application-cities', { access: 'company', readsApplicants: true }).output(
-    z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() })),
-  ),
+  listCities: says('Las ciudades donde viven los candidatos de la empresa.')
+    .call('GET /api/companies/application-cities', { access: 'company', readsApplicants: true })
+    .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() }))),
   /** Opens an application: one that nobody had read is read from then on. HEAD and a prefetch open nothing. */
-  openApplication: call('GET /api/companies/application/{id}', { access: 'company', readsApplicants: true })
+  openApplication: says(
+    'Abre una candidatura: persona, oferta, CV, historial y notas. Desde entonces está leída. HEAD y las precargas no la leen.',
+  )
+    .call('GET /api/companies/application/{id}', { access: 'company', readsApplicants: true })
     .input(PathId)
     .output(OpenedApplication),
   /** The candidates that the filters leave, as a table for spreadsheets. `completo` is false if it lacks some: more than 10,000 fit. */
-  getApplicationsCsv: call('GET /api/companies/applications-csv', { access: 'company', readsApplicants: true })
+  getApplicationsCsv: says('Las candidaturas que dejan los filtros, en CSV, 10.000 como máximo.')
+    .call('GET /api/companies/applications-csv', { access: 'company', readsApplicants: true })
     .input(ApplicantSelection)
     .output(z.object({ csv: z.string(), completo: z.boolean() })),
   /** Of the offers that somebody applied to, the newest first. */
-  listOfferFigures: call('GET /api/companies/offer-figures', { access: 'company', readsApplicants: true }).output(
-    z.array(OfferFigures),
-  ),
+  listOfferFigures: says(
+    'Por oferta, cuántas candidaturas han llegado a cada estado y la mediana de horas hasta la primera respuesta.',
+  )
+    .call('GET /api/companies/offer-figures', { access: 'company', readsApplicants: true })
+    .output(z.array(OfferFigures)),
   /**
    * `desde`: the state that was read. If the present state differs, nothing is moved. A reading in between does not
    * count.
    */
-  moveApplication: call('PUT /api/companies/application-state/{id}', { access: 'company', readsApplicants: true })
+  moveApplication: says(
+    'Mueve una candidatura de estado. Con desde, solo si sigue en ese estado. motivo y texto son obligatorios para descartar; el texto lo lee la persona.',
+  )
+    .call('PUT /api/companies/application-state/{id}', { access: 'company', readsApplicants: true, errors: [409] })
     .input(
       z
         .object({ id: AddressId, ...move, desde: ApplicationState.optional() })
@@ -136,7 +148,10 @@ export const applicationDesk = {
     )
     .output(Moved),
   /** One that cannot be moved does not stop the others. `desde`: the states that were read, as for one; an id that is not named is moved from any. */
-  moveApplications: call('POST /api/companies/application-states', { access: 'company', readsApplicants: true })
+  moveApplications: says(
+    'Mueve hasta 200 candidaturas. Las que no se pueden mover salen en no_movidas y no detienen a las demás.',
+  )
+    .call('POST /api/companies/application-states', { access: 'company', readsApplicants: true, errors: [404, 409] })
     .input(
       z
         .object({
@@ -149,14 +164,21 @@ export const applicationDesk = {
     )
     .output(Moved),
   /** Undoes a press within UNDO_SECONDS. `no_deshechas`: they have changed since, by a withdrawal or a later press. */
-  undoMove: call('POST /api/companies/undo-application-states', { access: 'company', readsApplicants: true })
+  undoMove: says('Deshace un cambio durante los 10 segundos siguientes, antes de que las personas lo sepan.')
+    .call('POST /api/companies/undo-application-states', {
+      access: 'company',
+      readsApplicants: true,
+      errors: [404, 409],
+    })
     .input(z.object({ cambio: z.uuid() }))
     .output(Message.extend({ deshechas: z.array(Id), no_deshechas: z.array(Id) })),
-  addNote: call('POST /api/companies/application-note/{id}', { access: 'company', readsApplicants: true })
+  addNote: says('Añade una nota privada a una candidatura. La persona no la ve nunca.')
+    .call('POST /api/companies/application-note/{id}', { access: 'company', readsApplicants: true, errors: [409] })
     .input(z.object({ id: AddressId, texto: requiredText(NOTE_MAX) }))
     .output(Message.extend({ nota: Note })),
   /** The id is that of the note. */
-  deleteNote: call('DELETE /api/companies/application-note/{id}', { access: 'company', readsApplicants: true })
+  deleteNote: says('Elimina una nota, por el id de la nota.')
+    .call('DELETE /api/companies/application-note/{id}', { access: 'company', readsApplicants: true })
     .input(PathId)
     .output(Message),
 }

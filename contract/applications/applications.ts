@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ApplicantSelection, CompanyCandidate } from './applicants.ts'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { countedList, inQuery, queryPage } from '../company-lists.ts'
 import { CANDIDATE_LIST_PAGE_SIZE } from '../constants.ts'
 import { SentOffer } from '../offer/read.ts'
@@ -70,22 +70,35 @@ const queryPageSize = inQuery(addressNumber(z.int().min(1).max(CANDIDATE_LIST_PA
 
 export const applications = {
   /** `respuestas` to the questions of the offer. Without it an offer whose questions need no answer takes the application. */
-  registerIntoOffer: call('POST /api/users/register-into-offer', { access: 'candidate', needsConfirmedEmail: true })
+  registerIntoOffer: says('Inscribe al candidato en una oferta con uno de sus CV. Una vez por oferta.')
+    .call('POST /api/users/register-into-offer', { access: 'candidate', needsConfirmedEmail: true, errors: [404, 429] })
     .input(
       z.object({ offerId: Id, cvId: Id, version_aviso: NoteVersion.optional(), respuestas: SentAnswers.optional() }),
     )
     .output(Message),
-  listCandidatures: call('GET /api/users/user-candidatures', { access: 'candidate' }).output(z.array(Candidature)),
-  getCandidature: call('GET /api/users/candidature/{id}', { access: 'candidate' })
+  listCandidatures: says(
+    'Las candidaturas del candidato, cada una con su estado y su historial. También las de ofertas que ya no existen.',
+  )
+    .call('GET /api/users/user-candidatures', { access: 'candidate' })
+    .output(z.array(Candidature)),
+  getCandidature: says('Una candidatura, con la oferta tal como la leyó el candidato.')
+    .call('GET /api/users/candidature/{id}', { access: 'candidate' })
     .input(PathId)
     .output(CandidatureDetails),
-  withdrawCandidature: call('POST /api/users/withdraw-candidature/{id}', { access: 'candidate' })
+  withdrawCandidature: says(
+    'Retira una candidatura: la empresa deja de ver el CV y los datos de contacto. Una descartada o cerrada no se puede retirar.',
+  )
+    .call('POST /api/users/withdraw-candidature/{id}', { access: 'candidate', errors: [409, 429] })
     .input(PathId)
     .output(Message),
-  deleteCandidature: call('DELETE /api/users/delete-candidature/{id}', { access: 'candidate' })
+  deleteCandidature: says('Elimina una candidatura, con su historial.')
+    .call('DELETE /api/users/delete-candidature/{id}', { access: 'candidate', errors: [429] })
     .input(PathId)
     .output(Message),
-  listCompanyCandidates: call('GET /api/companies/all-company-candidates', { access: 'company', readsApplicants: true })
+  listCompanyCandidates: says(
+    'Los candidatos inscritos en las ofertas de la empresa, con su CV y su estado, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12, o de por_pagina, 50 como máximo. estado: 1 los de ofertas que se ven, 0 los demás. dias: esperan respuesta al menos esos días. orden: recientes, antiguas, espera o nombre. Las candidaturas retiradas solo salen con estado_candidatura=retirada, sin datos de contacto ni CV.',
+  )
+    .call('GET /api/companies/all-company-candidates', { access: 'company', readsApplicants: true })
     .route({ outputStructure: 'detailed' })
     .input(ApplicantSelection.extend({ pagina: queryPage, por_pagina: queryPageSize }))
     .output(countedList(CompanyCandidate)),

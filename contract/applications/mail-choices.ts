@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { RESET_TOKEN_MAX } from '../constants.ts'
 import { Message } from '../shapes.ts'
 import { APPLICATION_MAILS } from '../values/applications/application-mails.ts'
@@ -12,14 +12,27 @@ export const ApplicationMailChoice = z.object({ avisos_candidaturas: z.enum(APPL
 
 /** Which mails an account gets, of those that it can do without. */
 export const mailChoices = {
-  getNews: call('GET /api/users/mail-choices', { access: 'candidate' }).output(NewsChoice),
-  saveNews: call('PUT /api/users/mail-choices', { access: 'candidate' }).input(NewsChoice).output(Message),
-  getApplicationMail: call('GET /api/companies/mail-choices', { access: 'company' }).output(ApplicationMailChoice),
-  saveApplicationMail: call('PUT /api/companies/mail-choices', { access: 'company' })
+  getNews: says(
+    'Si el candidato recibe correos cuando una empresa avanza con su candidatura. El recibo y el resultado se envían siempre.',
+  )
+    .call('GET /api/users/mail-choices', { access: 'candidate' })
+    .output(NewsChoice),
+  saveNews: says('Cambia si el candidato recibe esos correos.')
+    .call('PUT /api/users/mail-choices', { access: 'candidate' })
+    .input(NewsChoice)
+    .output(Message),
+  getApplicationMail: says(
+    'Cuándo recibe la empresa correos de candidaturas nuevas: al_momento, resumen (uno al día como mucho) o ninguno.',
+  )
+    .call('GET /api/companies/mail-choices', { access: 'company' })
+    .output(ApplicationMailChoice),
+  saveApplicationMail: says('Cambia cuándo recibe la empresa esos correos.')
+    .call('PUT /api/companies/mail-choices', { access: 'company' })
     .input(ApplicationMailChoice)
     .output(Message),
   /** By the token of the link at the end of such a mail. It stops this kind of mail, and allows nothing else. */
-  unsubscribe: call('POST /api/account/unsubscribe', { access: 'public' })
+  unsubscribe: says('Deja de enviar estos correos con el token del enlace de uno de ellos, sin sesión.')
+    .call('POST /api/account/unsubscribe', { access: 'public', errors: [429] })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message),
 }

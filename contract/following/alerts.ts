@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { ALERT_TOKEN_MAX } from '../constants.ts'
 import { Email, Id, Message, PathId } from '../shapes.ts'
 import { SearchFilters } from './stored-search.ts'
@@ -45,30 +45,55 @@ const ByList = ByToken.extend({ alertas_id: Id })
 /** New offers by mail. */
 export const alerts = {
   /** The same alert again changes only its frequency. A visitor gets the same answer for any address. */
-  createAlert: call('POST /api/alerts', { access: 'public' }).input(NewAlert).output(Message),
-  listAlerts: call('GET /api/users/alerts', { access: 'session' }).output(z.array(Alert)),
-  changeAlert: call('PUT /api/alerts/{id}', { access: 'session' })
+  createAlert: says(
+    'Crea un aviso de ofertas nuevas con los filtros de la lista. Sin sesión hace falta `email`, y no se envía nada más hasta que se pulsa el enlace del primer mensaje.',
+  )
+    .call('POST /api/alerts', { access: 'public', errors: [409, 429] })
+    .input(NewAlert)
+    .output(Message),
+  listAlerts: says('Los avisos de la cuenta, con sus filtros en palabras y la dirección de su RSS.')
+    .call('GET /api/users/alerts', { access: 'session' })
+    .output(z.array(Alert)),
+  changeAlert: says('Cambia un aviso, lo pausa o lo reanuda. Lo que no se envía queda como está.')
+    .call('PUT /api/alerts/{id}', { access: 'session' })
     .input(PathId.extend(AlertChanges.shape))
     .output(Message),
-  deleteAlert: call('DELETE /api/alerts/{id}', { access: 'session' }).input(PathId).output(Message),
+  deleteAlert: says('Elimina un aviso.')
+    .call('DELETE /api/alerts/{id}', { access: 'session' })
+    .input(PathId)
+    .output(Message),
 
   /** By the link of the first mail. `descripcion`: what it is about; `token` opens the list of the visitor. */
-  confirmAlert: call('POST /api/alert-links/confirm', { access: 'public' })
+  confirmAlert: says('Confirma un aviso con el token del enlace del primer mensaje.')
+    .call('POST /api/alert-links/confirm', { access: 'public', errors: [409, 429] })
     .input(ByToken)
     .output(Message.extend({ descripcion: z.string(), token: z.string() })),
   /** The alerts of a visitor without a session. */
-  listByLink: call('POST /api/alert-links/list', { access: 'public' })
+  listByLink: says('Los avisos de quien no tiene cuenta, con el token del enlace de un mensaje.')
+    .call('POST /api/alert-links/list', { access: 'public', errors: [429] })
     .input(ByToken)
     .output(z.object({ email: z.string(), alertas: z.array(Alert) })),
-  changeByLink: call('POST /api/alert-links/change', { access: 'public' })
+  changeByLink: says('Cambia, pausa o reanuda uno de esos avisos.')
+    .call('POST /api/alert-links/change', { access: 'public', errors: [404, 429] })
     .input(ByList.extend(AlertChanges.shape))
     .output(Message),
-  deleteByLink: call('POST /api/alert-links/delete', { access: 'public' }).input(ByList).output(Message),
+  deleteByLink: says('Elimina uno de esos avisos.')
+    .call('POST /api/alert-links/delete', { access: 'public', errors: [404, 429] })
+    .input(ByList)
+    .output(Message),
   /** By the link at the end of a mail. It stops this alert, and allows nothing else. */
-  stopAlert: call('POST /api/alert-links/stop', { access: 'public' }).input(ByToken).output(Message),
+  stopAlert: says('Elimina un aviso con el token del enlace del final de sus mensajes, sin sesión.')
+    .call('POST /api/alert-links/stop', { access: 'public', errors: [429] })
+    .input(ByToken)
+    .output(Message),
   /** By the link of the mail that asks once a year whether the alert is still wanted. */
-  keepAlert: call('POST /api/alert-links/keep', { access: 'public' }).input(ByToken).output(Message),
+  keepAlert: says('Responde que un aviso se sigue queriendo, con el token del mensaje que lo pregunta una vez al año.')
+    .call('POST /api/alert-links/keep', { access: 'public', errors: [429] })
+    .input(ByToken)
+    .output(Message),
 
   /** Counts one visit by a link of a mail, in a number for each day. */
-  countVisit: call('POST /api/mail-visits', { access: 'public' }).output(Message),
+  countVisit: says('Suma una visita desde un mensaje al número del día. No dice de quién.')
+    .call('POST /api/mail-visits', { access: 'public' })
+    .output(Message),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { SAVED_AT_ONCE_MAX } from '../constants.ts'
 import { Offer } from '../offer/read.ts'
 import { Id, Message, PathId } from '../shapes.ts'
@@ -19,15 +19,26 @@ export const SavedOffer = z.object({
 /** Offers that a candidate keeps for later. */
 export const savedOffers = {
   /** 404 for an offer that visitors cannot read. Saving it again changes nothing. */
-  saveOffer: call('PUT /api/users/save-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  saveOffer: says('Guarda una oferta que se puede leer. Guardarla otra vez no cambia nada.')
+    .call('PUT /api/users/save-offer/{id}', { access: 'candidate', errors: [409] })
+    .input(PathId)
+    .output(Message),
   /** Those that a browser has kept without an account, the last saved first. Unknown offers are skipped. All or none are saved. */
-  saveOffers: call('POST /api/users/save-offers', { access: 'candidate' })
+  saveOffers: says('Guarda las ofertas que un navegador tenía sin cuenta. Las que ya no existen se pasan por alto.')
+    .call('POST /api/users/save-offers', { access: 'candidate', errors: [409] })
     .input(z.object({ ids: z.array(Id).max(SAVED_AT_ONCE_MAX) }))
     .output(Message),
   /** Also where it is not saved. */
-  forgetOffer: call('DELETE /api/users/save-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  forgetOffer: says('Quita una oferta de las guardadas.')
+    .call('DELETE /api/users/save-offer/{id}', { access: 'candidate' })
+    .input(PathId)
+    .output(Message),
   /** For the hearts of a public page, which shows other details itself. */
-  listSavedIds: call('GET /api/users/saved-offer-ids', { access: 'candidate' }).output(z.array(Id)),
+  listSavedIds: says('Los números de las ofertas guardadas.')
+    .call('GET /api/users/saved-offer-ids', { access: 'candidate' })
+    .output(z.array(Id)),
   /** The last saved first. */
-  listSaved: call('GET /api/users/saved-offers', { access: 'candidate' }).output(z.array(SavedOffer)),
+  listSaved: says('Las ofertas guardadas, la última primero, con los días que les quedan y si se ha aplicado.')
+    .call('GET /api/users/saved-offers', { access: 'candidate' })
+    .output(z.array(SavedOffer)),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { INTERESTS_MAX, RESET_TOKEN_MAX, SALARY_MAX } from '../constants.ts'
 import { Offer } from '../offer/read.ts'
 import { Id, Message, PathId } from '../shapes.ts'
@@ -23,20 +23,36 @@ export const Interests = z.object({
 
 export const suggestedOffers = {
   /** `motivos`: why, in words, the strongest first. `falta_declarar`: there is nothing to suggest by, so ask. */
-  listSuggested: call('GET /api/users/suggested-offers', { access: 'candidate' }).output(
-    z.object({
-      activas: z.boolean(),
-      falta_declarar: z.boolean(),
-      ofertas: z.array(z.object({ oferta: Offer, motivos: z.array(z.string()) })),
-    }),
-  ),
-  getInterests: call('GET /api/users/interests', { access: 'candidate' }).output(Interests),
-  saveInterests: call('PUT /api/users/interests', { access: 'candidate' }).input(Interests).output(Message),
+  listSuggested: says(
+    'Hasta 12 ofertas por lo que el candidato declara, guarda, pide en sus avisos y ha elegido antes, cada una con sus motivos.',
+  )
+    .call('GET /api/users/suggested-offers', { access: 'candidate' })
+    .output(
+      z.object({
+        activas: z.boolean(),
+        falta_declarar: z.boolean(),
+        ofertas: z.array(z.object({ oferta: Offer, motivos: z.array(z.string()) })),
+      }),
+    ),
+  getInterests: says('Lo que el candidato dice que busca.')
+    .call('GET /api/users/interests', { access: 'candidate' })
+    .output(Interests),
+  saveInterests: says('Cambia lo que el candidato busca, y si quiere sugerencias y por correo.')
+    .call('PUT /api/users/interests', { access: 'candidate' })
+    .input(Interests)
+    .output(Message),
   /** The candidate does not want to see this offer suggested or mailed. */
-  dismissOffer: call('PUT /api/users/dismiss-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
-  undismissOffer: call('DELETE /api/users/dismiss-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  dismissOffer: says('La oferta no interesa: no se sugiere ni se envía más.')
+    .call('PUT /api/users/dismiss-offer/{id}', { access: 'candidate' })
+    .input(PathId)
+    .output(Message),
+  undismissOffer: says('Deshace lo anterior.')
+    .call('DELETE /api/users/dismiss-offer/{id}', { access: 'candidate' })
+    .input(PathId)
+    .output(Message),
   /** By the link at the end of a mail. It stops these mails, and allows nothing else. */
-  leaveSuggestions: call('POST /api/account/unsubscribe-suggestions', { access: 'public' })
+  leaveSuggestions: says('Deja de enviar ofertas los lunes con el token del enlace de un mensaje, sin sesión.')
+    .call('POST /api/account/unsubscribe-suggestions', { access: 'public', errors: [429] })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message),
 }

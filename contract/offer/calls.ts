@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { ClosingText } from '../applications/closing.ts'
 import { countedList, Edition, ListQuery, queryId } from '../company-lists.ts'
 import { LENGTH_MAX, RESET_TOKEN_MAX } from '../constants.ts'
@@ -22,34 +22,52 @@ const publishing = { access: 'company', needsConfirmedEmail: true, changesPublic
 
 export const offers = {
   /** `X-Total-Count`: how many match, in all pages. A search counts up to 1000; 1001 means more, and its pages end there. */
-  listActiveOffers: call('GET /api/companies/all-active-offers', { access: 'public', cacheSeconds: 0 })
+  listActiveOffers: says(
+    'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. despues es la última oferta de la página anterior: la página empieza tras ella. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
+  )
+    .call('GET /api/companies/all-active-offers', { access: 'public', cacheSeconds: 0 })
     .route({ outputStructure: 'detailed' })
     .input(SearchQuery)
     .output(countedList(Offer)),
   /** Offers for the landing page: the newest, those of verified companies first. */
-  listFeatured: call('GET /api/companies/featured-offers', { access: 'public', cacheSeconds: 0 }).output(
-    z.array(Offer),
-  ),
+  listFeatured: says('Hasta 4 ofertas activas para la portada: las nuevas, primero las de empresas verificadas.')
+    .call('GET /api/companies/featured-offers', { access: 'public', cacheSeconds: 0 })
+    .output(z.array(Offer)),
   /** Cities with active offers: by `nombre`, in the province of `cerca_de`, or those with most offers. With their number of offers. */
-  listOfferCities: call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
+  listOfferCities: says(
+    'Hasta 8 ciudades con ofertas activas, con cuántas tiene cada una: aquellas cuyo nombre contiene nombre o, con cerca_de, las de la provincia de esa ciudad.',
+  )
+    .call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
     .input(z.object({ nombre: textLine(LENGTH_MAX.name).optional(), cerca_de: textLine(LENGTH_MAX.name).optional() }))
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
   /** The nearest `nombre` that finds offers, where a word of `nombre` is in no offer. */
-  suggestSearch: call('GET /api/companies/search-suggestion', { access: 'public', cacheSeconds: 0 })
+  suggestSearch: says(
+    'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
+  )
+    .call('GET /api/companies/search-suggestion', { access: 'public', cacheSeconds: 0 })
     .input(SuggestionQuery)
     .output(SearchSuggestion),
-  listWaysOut: call('GET /api/companies/search-ways-out', { access: 'public', cacheSeconds: 0 })
+  listWaysOut: says(
+    'Para una búsqueda que no encuentra nada, otras que sí: sin uno de sus filtros (sin), primero las que más encuentran; después, en la provincia de la ciudad y en la ciudad de allí con más ofertas; y si ninguna encuentra, cada filtro solo (sola). numero_ofertas es 1001 si son más de mil.',
+  )
+    .call('GET /api/companies/search-ways-out', { access: 'public', cacheSeconds: 0 })
     .input(FilterQuery)
     .output(z.array(WayOut)),
   /** `estado` is also 0 where the project is inactive, and after the last day. */
-  getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public', cacheSeconds: 0 })
+  getOffer: says(
+    'Una oferta. Si ya no está activa, o su último día ha pasado, responde con estado 0. Si nunca fue pública, responde 404 salvo a su empresa y a los operadores.',
+  )
+    .call('GET /api/companies/offer-information/{id}', { access: 'public', cacheSeconds: 0 })
     .input(PathId)
     .output(OfferDetails),
   /**
    * `estado` is the saved state: 0 beyond the limit of the free plan. Without a project it belongs to the newest active one of the company,
    * or to a first one that is created with it.
    */
-  createOffer: call('POST /api/companies/create-offer-in-project', publishing)
+  createOffer: says(
+    'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado. caduca_el es el último día en que se publica, hasta 60 días después de hoy. Con borradores_id, el borrador desaparece con la creación; si ya no existe, responde 404 y no crea nada.',
+  )
+    .call('POST /api/companies/create-offer-in-project', { ...publishing, errors: [404, 429] })
     .input(
       NewOffer.extend({
         emp_proyectos_id: Id.optional(),
@@ -59,30 +77,45 @@ export const offers = {
     )
     .output(Message.extend({ emp_ofertas_id: Id, estado: Estado, ...ReviewNotice })),
   /** Refused where `version` differs from that of the offer. Without `version` it always overwrites. */
-  updateOffer: call('PUT /api/companies/update-offer/{id}', publishing)
+  updateOffer: says(
+    'Cambia una oferta. Lo que no se envía queda como está; los requisitos enviados sustituyen a los anteriores. Con version, solo si nadie la ha cambiado desde que se leyó.',
+  )
+    .call('PUT /api/companies/update-offer/{id}', publishing)
     .input(OfferChanges.extend({ ...PathId.shape, version: Edition.optional() }).meta({ examples: [offerExample] }))
     .output(Message.extend(ReviewNotice)),
-  listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' })
+  listCompanyOffers: says(
+    'Las ofertas de la empresa, las nuevas primero. Sin parámetros, todas; con alguno, una página de 12. estado: 1 las que se ven, 0 las demás. limite_gratis dice si el límite del plan gratuito dejó la oferta inactiva y la empresa no ha elegido estado desde entonces.',
+  )
+    .call('GET /api/companies/all-company-offers', { access: 'company' })
     .route({ outputStructure: 'detailed' })
     .input(OwnOffersQuery)
     .output(countedList(OwnOffer)),
   /** Makes an offer active and find until the usual number of days from today. */
-  renewOffer: call('POST /api/companies/renew-offer/{id}', publishing)
+  renewOffer: says('Publica una oferta otra vez, desde hoy y por el plazo habitual. Devuelve su último día.')
+    .call('POST /api/companies/renew-offer/{id}', publishing)
     .input(PathId)
     .output(Message.extend({ caduca_el: z.string(), ...ReviewNotice })),
   /** By the token of the link in the letter about the end of an offer. It renews that offer alone, once. */
-  renewOfferByLink: call('POST /api/companies/renew-offer-by-link', { access: 'public', changesPublic: true })
+  renewOfferByLink: says(
+    'Renueva una oferta con el token del enlace del aviso de caducidad, sin sesión. El enlace vale una vez.',
+  )
+    .call('POST /api/companies/renew-offer-by-link', { access: 'public', errors: [409, 429], changesPublic: true })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message.extend({ nombre: z.string(), caduca_el: z.string(), ...ReviewNotice })),
   /** The copy is inactive. */
-  duplicateOffer: call('POST /api/companies/duplicate-offer/{id}', publishing)
+  duplicateOffer: says('Crea una copia no activa de una oferta, con sus requisitos. Devuelve su número.')
+    .call('POST /api/companies/duplicate-offer/{id}', { ...publishing, errors: [429] })
     .input(PathId)
     .output(Message.extend({ emp_ofertas_id: Id })),
   /** The job is filled: the offer becomes inactive, and who waits is told. `cubierta_aqui`: whether by a candidate of this board. */
-  closeOffer: call('POST /api/companies/close-offer/{id}', { access: 'company', changesPublic: true })
+  closeOffer: says(
+    'El puesto está cubierto: la oferta deja de estar activa. cubierta_aqui dice si con una persona de este sitio; null si no se sabe. Cierra lo que espera respuesta; texto es una frase para esas personas.',
+  )
+    .call('POST /api/companies/close-offer/{id}', { access: 'company', changesPublic: true })
     .input(PathId.extend({ cubierta_aqui: z.boolean().nullable().default(null), ...ClosingText.shape }))
     .output(Message),
-  deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company', changesPublic: true })
+  deleteOffer: says('Elimina una oferta y cierra sus candidaturas. texto: una frase para quien espera respuesta.')
+    .call('DELETE /api/companies/delete-offer/{id}', { access: 'company', changesPublic: true })
     .input(PathId.extend(ClosingText.shape))
     .output(Message),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { Edition } from '../company-lists.ts'
 import { LENGTH_MAX, OPTIONS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from '../constants.ts'
 import { City, Id, Message, PathId, plainText, textLine } from '../shapes.ts'
@@ -57,7 +57,10 @@ export const offerDrafts = {
    * Saves the whole draft: what the body leaves out is empty. With `publicar_el`, tomorrow or up to 60 days later, the offer
    * must be whole, and what would refuse it then refuses it now. Refused where `version` differs from that of the draft.
    */
-  saveDraft: call('POST /api/companies/save-draft', { access: 'company' })
+  saveDraft: says(
+    'Guarda un borrador entero: lo que no se envía queda vacío. Con publicar_el, de mañana a 60 días, la oferta tiene que estar completa y se publica sola ese día. Con version, solo si nadie lo ha cambiado desde que se leyó.',
+  )
+    .call('POST /api/companies/save-draft', { access: 'company', errors: [404, 409] })
     .input(
       z
         .object({
@@ -71,6 +74,13 @@ export const offerDrafts = {
     )
     .output(Message.extend({ borradores_id: Id, version: Edition })),
   /** The last saved first. */
-  listDrafts: call('GET /api/companies/offer-drafts', { access: 'company' }).output(z.array(OfferDraft)),
-  deleteDraft: call('DELETE /api/companies/delete-draft/{id}', { access: 'company' }).input(PathId).output(Message),
+  listDrafts: says(
+    'Los borradores de la empresa, con el día en que se publican o por qué no se pudo. Nadie más los ve.',
+  )
+    .call('GET /api/companies/offer-drafts', { access: 'company' })
+    .output(z.array(OfferDraft)),
+  deleteDraft: says('Elimina un borrador.')
+    .call('DELETE /api/companies/delete-draft/{id}', { access: 'company' })
+    .input(PathId)
+    .output(Message),
 }

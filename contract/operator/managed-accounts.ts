@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { LENGTH_MAX, REASON_MAX, REASON_MIN } from '../constants.ts'
 import { AddressId, explanation, Id, PathId, textLine } from '../shapes.ts'
 
@@ -49,7 +49,10 @@ export const managedAccounts = {
    * The newest accounts, a page of them. `buscar` is an account number, a whole e-mail, words of the name of a company, or name and
    * surname of a candidate. `siguiente` is the `antes_de` of the next page; null at the end.
    */
-  listAccounts: call('GET /api/operator/accounts', { access: 'operator' })
+  listAccounts: says(
+    'Las cuentas del sitio, las más nuevas primero. «buscar» es un número de cuenta, un correo entero, palabras del nombre de una empresa, o nombre y apellido de una persona. El correo de las personas va recortado.',
+  )
+    .call('GET /api/operator/accounts', { access: 'operator' })
     .input(
       z.object({
         buscar: textLine(LENGTH_MAX.email).optional(),
@@ -63,7 +66,8 @@ export const managedAccounts = {
    * `sesiones` are open now. `se_borra` is the moment when a closed account is destroyed, `desactivada_desde` the one when it was disabled.
    * `dispositivo`: an operator has set up a device.
    */
-  getAccount: call('GET /api/operator/account/{id}', { access: 'operator' })
+  getAccount: says('Una cuenta, sin datos personales.')
+    .call('GET /api/operator/account/{id}', { access: 'operator' })
     .input(PathId)
     .output(
       Account.extend({
@@ -76,7 +80,10 @@ export const managedAccounts = {
       }),
     ),
   /** The personal data of a candidate, or of an account without a role. The register keeps who asked, and why. */
-  openPerson: call('POST /api/operator/open-person/{id}', { access: 'operator' })
+  openPerson: says(
+    'Los datos personales de una persona. El motivo queda en el registro. No incluye documento ni fecha de nacimiento.',
+  )
+    .call('POST /api/operator/open-person/{id}', { access: 'operator', errors: [429] })
     .input(PathId.extend({ motivo: Reason }))
     .output(
       z.object({
@@ -87,14 +94,18 @@ export const managedAccounts = {
       }),
     ),
   /** Ends every session of an account. */
-  endSessions: call('DELETE /api/operator/account-sessions/{id}', { access: 'operator' })
+  endSessions: says('Cierra todas las sesiones de una cuenta. Queda en el registro.')
+    .call('DELETE /api/operator/account-sessions/{id}', { access: 'operator' })
     .input(PathId)
     .output(z.object({ cerradas: z.int() })),
   /**
    * Keeps the owner of an account out, or lets them in again. The owner reads `motivo` in a mail. Refused for operators: the shell
    * alone disables them. Without effect where the account is so already.
    */
-  disableAccount: call('PUT /api/operator/disable-account/{id}', { access: 'operator', changesPublic: true })
+  disableAccount: says(
+    'Desactiva una cuenta o la reactiva, y se lo dice por correo con el motivo. Nadie puede entrar en una cuenta desactivada, y las ofertas de su empresa no se ven. No vale para operadores. Queda en el registro.',
+  )
+    .call('PUT /api/operator/disable-account/{id}', { access: 'operator', changesPublic: true })
     .input(PathId.extend({ desactivada: z.boolean(), motivo: Reason }))
     .output(z.object({ desactivada: z.boolean() })),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { Edition, queryId } from '../company-lists.ts'
 import { EXPLANATION_MAX, LENGTH_MAX } from '../constants.ts'
 import { Id, PathId, plainText, textLine } from '../shapes.ts'
@@ -71,7 +71,10 @@ export const managedCompanies = {
    * Companies that asked for verification or are suspended, those that wait longest first, a page of them. `buscar`: words of its
    * names, or its NIF. `siguiente` is the `despues_de` of the next page; null at the end.
    */
-  listCompanies: call('GET /api/operator/companies', { access: 'operator' })
+  listCompanies: says(
+    'Las empresas, primero las que más esperan. «buscar» son palabras de su nombre o razón social, o su NIF. «esperan» es cuántas esperan en total.',
+  )
+    .call('GET /api/operator/companies', { access: 'operator' })
     .input(
       z.object({
         estado: emptyIsMissing(z.enum(VERIFICATION_STATES)),
@@ -80,9 +83,15 @@ export const managedCompanies = {
       }),
     )
     .output(z.object({ empresas: z.array(QueuedCompany), siguiente: Id.nullable(), esperan: z.int() })),
-  getCompany: call('GET /api/operator/company/{id}', { access: 'operator' }).input(PathId).output(ManagedCompany),
+  getCompany: says('Una empresa con lo que ha dicho de sí misma, lo comprobado y lo decidido.')
+    .call('GET /api/operator/company/{id}', { access: 'operator' })
+    .input(PathId)
+    .output(ManagedCompany),
   /** Marks what was checked, or takes the mark away. The link alone confirms the corporate e-mail. */
-  checkCompany: call('POST /api/operator/check-company/{id}', { access: 'operator', changesPublic: true })
+  checkCompany: says(
+    'Anota una comprobación, o la quita. El correo de la empresa solo lo confirma su enlace. Queda en el registro.',
+  )
+    .call('POST /api/operator/check-company/{id}', { access: 'operator', changesPublic: true })
     .input(
       PathId.extend({
         comprobacion: z.enum(['registro', 'web', 'telefono']),
@@ -92,7 +101,10 @@ export const managedCompanies = {
     )
     .output(z.object({ hecha: z.boolean() })),
   /** Refused where `version` differs: the company has changed its data, or another operator has decided. */
-  verifyCompany: call('PUT /api/operator/verify-company/{id}', { access: 'operator', changesPublic: true })
+  verifyCompany: says(
+    'Verifica, rechaza, suspende o readmite una empresa y se lo dice por correo. Rechazar y suspender necesitan un motivo. Queda en el registro.',
+  )
+    .call('PUT /api/operator/verify-company/{id}', { access: 'operator', changesPublic: true })
     .input(Decision.extend(PathId.shape))
     .output(z.object({ estado_verificacion: z.enum(VERIFICATION_STATES) })),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { Edition } from '../company-lists.ts'
 import { FILE_BODY_MAX_BYTES, LENGTH_MAX, STRIP_MAX } from '../constants.ts'
 import { Id, Message, PathId, ProfileImage, requiredLine } from '../shapes.ts'
@@ -31,15 +31,19 @@ const withPicture = { access: 'operator', bodyMaxBytes: FILE_BODY_MAX_BYTES, cha
 /** For operators alone. Nothing is deleted, because offers refer to it. */
 export const managedLists = {
   /** With the retired entries. Sectors and positions by name, the strip from left to right. */
-  getLists: call('GET /api/operator/lists', { access: 'operator' }).output(
-    z.object({ sectores: z.array(Entry), puestos: z.array(Entry), franja: z.array(Entry) }),
-  ),
+  getLists: says('Los sectores, los puestos y la franja de la portada, también lo retirado.')
+    .call('GET /api/operator/lists', { access: 'operator' })
+    .output(z.object({ sectores: z.array(Entry), puestos: z.array(Entry), franja: z.array(Entry) })),
   /** A position needs its sector. A new company is the last one of the strip. */
-  addEntry: call('POST /api/operator/list-entry', withPicture)
+  addEntry: says('Añade un sector, un puesto (con su sector) o una empresa de la franja.')
+    .call('POST /api/operator/list-entry', { ...withPicture, errors: [409, 507] })
     .input(z.object({ lista, nombre, imagen: ProfileImage, mst_emp_sector_id: Id.optional() }))
     .output(Message),
   /** Absent fields stay. `version` is that of the entry that the operator saw. */
-  changeEntry: call('POST /api/operator/list-entry/{id}', withPicture)
+  changeEntry: says(
+    'Cambia el nombre o la imagen de una entrada, la retira o la recupera. Con la versión que se leyó: si otra persona la ha cambiado, no se guarda.',
+  )
+    .call('POST /api/operator/list-entry/{id}', { ...withPicture, errors: [409, 507] })
     .input(
       PathId.extend({
         lista,
@@ -51,7 +55,8 @@ export const managedLists = {
     )
     .output(Message),
   /** Every company of the strip, from left to right, with the version that the operator saw. */
-  orderStrip: call('POST /api/operator/strip-order', { access: 'operator', changesPublic: true })
+  orderStrip: says('Ordena la franja de la portada. Lleva todas sus empresas, con la versión que se leyó.')
+    .call('POST /api/operator/strip-order', { access: 'operator', errors: [409], changesPublic: true })
     .input(z.object({ orden: z.array(z.object({ id: Id, version: Edition })).max(STRIP_MAX) }))
     .output(Message),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { queryId } from '../company-lists.ts'
 import { LENGTH_MAX } from '../constants.ts'
 import { AddressId, Id, IsoDate, textLine } from '../shapes.ts'
@@ -57,11 +57,15 @@ const ActFilters = z.object({
 /** For operators alone. */
 export const operator = {
   /** The newest acts, a page of them. `siguiente` is the `antes_de` of the next page; null at the end. */
-  listActs: call('GET /api/operator/audit-log', { access: 'operator' })
+  listActs: says(
+    'El registro de lo que han hecho los operadores, por operador, acción, cuenta y fechas. Con «siguiente» se pide la página que sigue.',
+  )
+    .call('GET /api/operator/audit-log', { access: 'operator' })
     .input(ActFilters.extend({ antes_de: AddressId.optional() }))
     .output(z.object({ actos: z.array(Act), siguiente: Id.nullable() })),
   /** The same as a table for spreadsheets, without pages. `completo` is false if it lacks older acts: more than 10,000 fit the filters. */
-  getActsCsv: call('GET /api/operator/audit-log-csv', { access: 'operator' })
+  getActsCsv: says('El mismo registro como tabla CSV.')
+    .call('GET /api/operator/audit-log-csv', { access: 'operator' })
     .input(ActFilters)
     .output(z.object({ csv: z.string(), completo: z.boolean() })),
 }

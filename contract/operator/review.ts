@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '../constants.ts'
 import { Offer, ReviewedText, Revision } from '../offer/read.ts'
 import { explanation, Id, PathId } from '../shapes.ts'
@@ -43,7 +43,10 @@ export const review = {
    * A page of the waiting offers: signs of fraud first, then by deadline. `siguiente` is the `despues_de` of the next
    * page. Numbers end at 1001, which means more.
    */
-  listQueue: call('GET /api/operator/offers-to-review', { access: 'operator' })
+  listQueue: says(
+    'Las ofertas que esperan una revisión: primero las que tienen señales de fraude, después por plazo. Los números llegan hasta 1001, que significa más.',
+  )
+    .call('GET /api/operator/offers-to-review', { access: 'operator' })
     .input(z.object({ despues_de: QueuePlace }))
     .output(
       z.object({
@@ -55,7 +58,10 @@ export const review = {
       }),
     ),
   /** `texto_anterior` is what it said when it was last decided about; null where nothing has changed since. `publicada`: candidates find it. */
-  getOffer: call('GET /api/operator/offer-to-review/{id}', { access: 'operator' })
+  getOffer: says(
+    'Una oferta con lo que hace falta para decidir: lo que encuentran las reglas, la empresa y lo que decía antes de cambiar.',
+  )
+    .call('GET /api/operator/offer-to-review/{id}', { access: 'operator' })
     .input(PathId)
     .output(
       z.object({
@@ -88,11 +94,17 @@ export const review = {
       }),
     ),
   /** Candidates find the offer. Refused where it has changed since it was read, or somebody else has decided. */
-  approve: call('POST /api/operator/approve-offer/{id}', { access: 'operator', changesPublic: true })
+  approve: says(
+    'Aprueba una oferta tal como se leyó: con otra versión u otra revisión se rechaza la llamada. Queda en el registro.',
+  )
+    .call('POST /api/operator/approve-offer/{id}', { access: 'operator', changesPublic: true })
     .input(Seen)
     .output(z.object({ revision: Revision })),
   /** Candidates no longer find it. `motivo` is for everybody, `explicacion` for its company alone. */
-  reject: call('POST /api/operator/reject-offer/{id}', { access: 'operator', changesPublic: true })
+  reject: says(
+    'Rechaza una oferta: deja de verse. El motivo es público; la explicación, para la empresa. Queda en el registro.',
+  )
+    .call('POST /api/operator/reject-offer/{id}', { access: 'operator', changesPublic: true })
     .input(
       Seen.extend({
         motivo: z.enum(REVIEW_REASONS),

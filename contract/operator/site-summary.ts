@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { says } from '../call.ts'
 
 /** The queues of operators. */
 export const QUEUES = ['empresas', 'ofertas', 'denuncias'] as const
@@ -27,18 +27,22 @@ const Day = z.object({
 /** For operators alone. */
 export const siteSummary = {
   /** `esperan` and `vencidas` are those of now. The other numbers are up to a minute old. `dias` are the last 30, the oldest first. */
-  getSummary: call('GET /api/operator/summary', { access: 'operator' }).output(
-    z.object({
-      colas: z.array(z.object({ cola: z.enum(QUEUES), esperan: count, vencidas: count })),
-      ofertas_activas: count,
-      empresas: count,
-      empresas_premium: count,
-      /** Alerts that are confirmed and not paused. */
-      avisos_activos: count,
-      primera_respuesta_horas: z.number().nullable(),
-      /** The settings without which the site or its register of processing activities lacks something. */
-      ajustes_que_faltan: z.array(z.string()),
-      dias: z.array(Day),
-    }),
-  ),
+  getSummary: says(
+    'Lo que espera a los operadores, y los números del sitio en los últimos 30 días. Los números pueden tener hasta un minuto.',
+  )
+    .call('GET /api/operator/summary', { access: 'operator' })
+    .output(
+      z.object({
+        colas: z.array(z.object({ cola: z.enum(QUEUES), esperan: count, vencidas: count })),
+        ofertas_activas: count,
+        empresas: count,
+        empresas_premium: count,
+        /** Alerts that are confirmed and not paused. */
+        avisos_activos: count,
+        primera_respuesta_horas: z.number().nullable(),
+        /** The settings without which the site or its register of processing activities lacks something. */
+        ajustes_que_faltan: z.array(z.string()),
+        dias: z.array(Day),
+      }),
+    ),
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenAPI } from '@orpc/contract'
 import { describe, expect, test } from 'vitest'
-import { callTexts, featureTexts, statusTexts } from './api-texts.ts'
+import { featureTexts, statusTexts } from './api-texts.ts'
 import { NewOffer, offerExample } from '#contract/offer/fields.ts'
 import { projectRoot } from '#server/config/project-root.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -41,10 +41,11 @@ describe('the description for programs', () => {
     expect(described.toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).toSorted())
   })
 
-  test.each(calls)('describes the access and the errors of $name', ({ name, access }) => {
+  test.each(calls)('describes the access and the errors of $name', ({ name, access, summary: said }) => {
     const { security, tags, summary, operationId } = operationOf(name)
     expect(security).toEqual(access === 'public' ? [] : [{ session: [] }])
-    expect([tags, operationId, summary]).toEqual([[name.split('.')[0]], name, callTexts[name]])
+    expect([tags, operationId, summary]).toEqual([[name.split('.')[0]], name, said])
+    expect(said).not.toBe('')
     expect(statusesOf(name).includes('401')).toBe(access !== 'public' || name === 'auth.login')
     expect(statusesOf(name).includes('403')).toBe(!['public', 'session'].includes(access))
     expect(statusesOf(name)).toEqual(expect.arrayContaining(['200', '500', '503']))

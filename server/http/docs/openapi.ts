@@ -3,7 +3,7 @@ import { oo } from '@orpc/openapi'
 import { os, type Router } from '@orpc/server'
 import type { contract } from '#contract/contract.ts'
 import { APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
-import { apiTexts, callTexts, featureTexts, statusTexts } from './api-texts.ts'
+import { apiTexts, featureTexts, statusTexts } from './api-texts.ts'
 import type { Env } from '#server/config/env.ts'
 import { errors, type ErrorCode } from '#server/texts.ts'
 import { calls, type Call } from '../calls/calls.ts'
@@ -16,59 +16,6 @@ type Operation = OpenAPI.OperationObject
 export const errorCodes = (Object.keys(errors) as ErrorCode[])
   .map((code) => ({ code, status: new AppError(code).status, sentence: errors[code] }))
   .toSorted((one, other) => one.status - other.status)
-
-/** Statuses of a call besides those that follow from its access, its body and its path. */
-const furtherStatuses: Record<string, number[]> = {
-  'auth.login': [401, 429],
-  'auth.signup': [409, 429],
-  'auth.forgotPassword': [429],
-  'auth.resetPassword': [429],
-  'auth.verifyEmail': [409, 429],
-  'auth.changeEmail': [429],
-  'auth.resendEmailLink': [409, 429],
-  'master.setRole': [409],
-  'candidates.createProfile': [507],
-  'candidates.updateProfile': [507],
-  'companies.createProfile': [507],
-  'companies.updateProfile': [507],
-  'cvs.uploadCv': [429, 507],
-  'applications.registerIntoOffer': [404, 429],
-  'applications.withdrawCandidature': [409, 429],
-  'applications.deleteCandidature': [429],
-  'applicationDesk.moveApplication': [409],
-  'applicationDesk.moveApplications': [404, 409],
-  'applicationDesk.undoMove': [404, 409],
-  'applicationDesk.addNote': [409],
-  'projects.createProject': [429],
-  'offers.createOffer': [404, 429],
-  'offerDrafts.saveDraft': [404, 409],
-  'offers.renewOfferByLink': [409, 429],
-  'mailChoices.unsubscribe': [429],
-  'savedOffers.saveOffers': [409],
-  'savedOffers.saveOffer': [409],
-  'alerts.createAlert': [409, 429],
-  'alerts.confirmAlert': [409, 429],
-  'alerts.listByLink': [429],
-  'alerts.changeByLink': [404, 429],
-  'alerts.deleteByLink': [404, 429],
-  'alerts.stopAlert': [429],
-  'alerts.keepAlert': [429],
-  'suggestedOffers.leaveSuggestions': [429],
-  'offers.duplicateOffer': [429],
-  'managedAccounts.openPerson': [429],
-  'managedLists.addEntry': [409, 507],
-  'managedLists.changeEntry': [409, 507],
-  'managedLists.orderStrip': [409],
-  'reports.reportOffer': [404, 429],
-  'reports.decideCase': [409],
-  'reports.askSecondLook': [409],
-  'verification.requestVerification': [429],
-  'verification.resendCompanyEmail': [429],
-  'verification.confirmCompanyEmail': [429],
-  'payments.createCheckoutSession': [404, 503],
-  'payments.getCheckoutSession': [503],
-  'payments.createBillingPortal': [503],
-}
 
 /** What the generator cannot read from the contract: the URL of the API, how to sign in, and the errors. */
 export const documentBase = ({ brand, baseUrl }: Pick<Env, 'brand' | 'baseUrl'>) => ({
@@ -126,7 +73,7 @@ function describe(call: Call, operation: Operation): Operation {
   return {
     ...operation,
     tags: call.name.split('.').slice(0, 1),
-    summary: callTexts[call.name] ?? call.name,
+    summary: call.summary,
     parameters: (operation.parameters ?? []).map(withWholeNumbers),
     security: call.access === 'public' ? [] : [{ session: [] }],
     responses: {
@@ -136,8 +83,11 @@ function describe(call: Call, operation: Operation): Operation {
   }
 }
 
-function failuresOf({ name, access, path }: Call, { requestBody, parameters = [] }: Operation): number[] {
-  const statuses = [500, 503, ...(furtherStatuses[name] ?? [])]
+function failuresOf(
+  { access, path, errors: further = [] }: Call,
+  { requestBody, parameters = [] }: Operation,
+): number[] {
+  const statuses = [500, 503, ...further]
   if (requestBody) statuses.push(400, 413, 415)
   if (parameters.some((parameter) => 'in' in parameter && parameter.in === 'query')) statuses.push(400)
   if (access !== 'public') statuses.push(401)
