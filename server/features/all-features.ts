@@ -1,33 +1,51 @@
+import type { Hono } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import type { RequestVariables } from '#server/http/answer-error.ts'
+import type { Feature } from '#server/http/feature.ts'
 import type { AnyLetter } from '#server/mail/letters/letter.ts'
-import { accountJobs } from './account/jobs.ts'
-import { alertJobs } from './alerts/jobs.ts'
-import { applicationJobs } from './applications/jobs.ts'
-import { authJobs } from './auth/jobs.ts'
-import { cvJobs } from './cvs/jobs.ts'
-import { offerJobs } from './offers/jobs.ts'
-import { operatorJobs } from './operator/jobs.ts'
-import { paymentJobs } from './payments/jobs.ts'
-import { reportJobs } from './reports/jobs.ts'
-import { reviewJobs } from './review/jobs.ts'
-import { suggestionJobs } from './suggestions/jobs.ts'
-import { savedOfferJobs } from './saved-offers/jobs.ts'
-import { verificationJobs } from './verification/jobs.ts'
+import { accountFeature } from './account/feature.ts'
+import { alertFeature } from './alerts/feature.ts'
+import { applicationFeature } from './applications/feature.ts'
+import { authFeature } from './auth/feature.ts'
+import { candidatesFeature } from './candidates/feature.ts'
+import { companiesFeature } from './companies/feature.ts'
+import { cvFeature } from './cvs/feature.ts'
+import { discoveryFeature } from './discovery/feature.ts'
+import { exampleFeature } from './example/feature.ts'
+import { landingFeature } from './landing/feature.ts'
+import { masterFeature } from './master/feature.ts'
+import { offerFeature } from './offers/feature.ts'
+import { operatorFeature } from './operator/feature.ts'
+import { paymentFeature } from './payments/feature.ts'
+import { projectsFeature } from './projects/feature.ts'
+import { reportFeature } from './reports/feature.ts'
+import { reviewFeature } from './review/feature.ts'
+import { savedOfferFeature } from './saved-offers/feature.ts'
+import { suggestionFeature } from './suggestions/feature.ts'
+import { verificationFeature } from './verification/feature.ts'
 
-/** Every feature. */
+/** Every feature. A feature is registered here and nowhere else. */
 export const features = [
-  accountJobs,
-  authJobs,
-  cvJobs,
-  offerJobs,
-  applicationJobs,
-  alertJobs,
-  operatorJobs,
-  paymentJobs,
-  reportJobs,
-  reviewJobs,
-  suggestionJobs,
-  savedOfferJobs,
-  verificationJobs,
+  accountFeature,
+  authFeature,
+  cvFeature,
+  offerFeature,
+  applicationFeature,
+  alertFeature,
+  operatorFeature,
+  paymentFeature,
+  reportFeature,
+  reviewFeature,
+  suggestionFeature,
+  savedOfferFeature,
+  verificationFeature,
+  candidatesFeature,
+  companiesFeature,
+  discoveryFeature,
+  exampleFeature,
+  landingFeature,
+  masterFeature,
+  projectsFeature,
 ] as const
 
 type Union<All> = (All extends unknown ? (one: All) => void : never) extends (all: infer One) => void ? One : never
@@ -45,3 +63,13 @@ export const featureQueues = {
 
 /** Every letter of the product, by its name. */
 export const letters: Readonly<Record<string, AnyLetter>> = merge(mails.map((one) => one.letters))
+
+/** The code of every call, by its feature in the contract. */
+export const handlers = merge(features.flatMap((feature) => ('handlers' in feature ? [feature.handlers] : [])))
+
+const routes: NonNullable<Feature['routes']> = features.flatMap((feature) =>
+  'routes' in feature ? [...feature.routes] : [],
+)
+
+/** The addresses of all features that are no calls. */
+export const openRoutes = (deps: Deps) => routes.flatMap((open) => (open(deps) ?? []) as Hono<RequestVariables>)

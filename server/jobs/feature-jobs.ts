@@ -18,7 +18,7 @@ export interface FeatureMails {
   queues: Partial<Queues>
 }
 
-/** The background work of a feature: the export of its `jobs.ts`. */
+/** The background work of a feature. */
 export interface FeatureJobs {
   queues?: Partial<Queues>
   mails?: readonly FeatureMails[]

@@ -1,8 +1,8 @@
 import type { QueuePolicy, SendOptions } from 'pg-boss'
 
 /**
- * The data of the jobs of each queue: ids, never addresses, names, tokens or texts. The `jobs.ts` of each feature adds its queues to
- * this interface. Any feature may add a job, in the transaction of its cause.
+ * The data of the jobs of each queue: ids, never addresses, names, tokens or texts. Each feature adds its queues to this
+ * interface. Any feature may add a job, in the transaction of its cause.
  */
 export interface JobData {
   /** Removes the files that `pending_file` names. */

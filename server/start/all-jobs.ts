@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { encryptAgain } from '#server/encryption/encrypt-again.ts'
 import { compareFiles } from '#server/files/pending/compare-files.ts'
 import { removePendingFiles, sweepPendingFiles } from '#server/files/pending/remove-pending-files.ts'
+import type { Feature } from '#server/http/feature.ts'
 import { sweepRateLimits } from '#server/http/limits/rate-limit.ts'
 import { reportDeadLetters } from '#server/jobs/dead-letters.ts'
 import type { FeatureJobs, Queues, Task } from '#server/jobs/feature-jobs.ts'
@@ -24,7 +25,7 @@ const ownJobs = {
 } satisfies FeatureJobs
 
 // The last one reports what the others have found.
-const all: readonly FeatureJobs[] = [...features, ownJobs]
+const all: readonly Feature[] = [...features, ownJobs]
 
 const hourly = all.flatMap(({ hourly: tasks = [] }) => tasks)
 const nightly = all.flatMap(({ nightly: tasks = [] }) => tasks)

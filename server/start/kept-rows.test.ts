@@ -100,7 +100,11 @@ describe('Every table', () => {
   })
 
   test('with a removal is cleaned by a task that runs every hour, every night, or with the stand-in', () => {
-    const files = ['start/all-jobs.ts', 'payments/stand-in/run.ts', ...globSync('features/*/jobs.ts', { cwd })]
+    const files = [
+      'start/all-jobs.ts',
+      'payments/stand-in/run.ts',
+      ...globSync('features/*/{feature,jobs}.ts', { cwd }),
+    ]
     const runs = files.map((file) => readFileSync(join(cwd, file), 'utf8').replaceAll(/^import .*/gm, '')).join('\n')
     expect(Object.values(removals).filter((removal) => !new RegExp(`\\b${removal}\\b`).test(runs))).toEqual([])
   })

@@ -1,4 +1,8 @@
-import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import type { Feature } from '#server/http/feature.ts'
+import { applications } from './handlers.ts'
+import { applicationDesk } from './desk/handlers.ts'
+import { mailChoices } from './mail-choices/handlers.ts'
+import { oneClick } from './mail-choices/one-click.ts'
 import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
 import { countAnswers } from './answers/count-answers.ts'
 import { answerMails } from './answers/mails.ts'
@@ -21,7 +25,9 @@ declare module '#server/jobs/queues.ts' {
   }
 }
 
-export const applicationJobs = {
+export const applicationFeature = {
+  handlers: { applications, applicationDesk, mailChoices },
+  routes: [oneClick],
   queues: {
     'application-news': { work: queueNews, schedule: '* * * * *' },
   },
@@ -36,4 +42,4 @@ export const applicationJobs = {
     unlessHeld(removeOldApplications),
     sweepCompanyMails,
   ],
-} satisfies FeatureJobs
+} satisfies Feature

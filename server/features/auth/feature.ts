@@ -1,4 +1,6 @@
-import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import type { Feature } from '#server/http/feature.ts'
+import { auth } from './handlers.ts'
+import { secondFactor } from './operators/handlers.ts'
 import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
 import { destroyDueAccounts } from './deletion/destroy-account.ts'
 import { destroyAgain } from './deletion/destroy-again.ts'
@@ -13,7 +15,8 @@ import { sweepResets } from './password-reset/queries.ts'
 import { passwordMails } from './password-reset/mails.ts'
 import { sweepSessions } from './sessions.ts'
 
-export const authJobs = {
+export const authFeature = {
+  handlers: { auth, secondFactor },
   mails: [passwordMails, emailLinkMails, deletionMails, idleAccountMails],
   hourly: [
     ({ db, clock }) => sweepSessions(db, clock.now()),
@@ -26,4 +29,4 @@ export const authJobs = {
     ({ db, clock }) => sweepEmailLinks(db, clock.now()),
   ],
   nightly: [unlessHeld(endIdleAccounts)],
-} satisfies FeatureJobs
+} satisfies Feature

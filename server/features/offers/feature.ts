@@ -1,4 +1,6 @@
-import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import type { Feature } from '#server/http/feature.ts'
+import { offers } from './handlers.ts'
+import { offerDrafts } from './drafts/handlers.ts'
 import { publishScheduled } from './drafts/publish-scheduled.ts'
 import { announceExpiry } from './expiry/announce-expiry.ts'
 import { forgetEndedOffers } from './expiry/forget-ended-offers.ts'
@@ -18,7 +20,8 @@ declare module '#server/jobs/queues.ts' {
 
 const HOUR = 3600
 
-export const offerJobs = {
+export const offerFeature = {
+  handlers: { offers, offerDrafts },
   mails: [offerMails],
   queues: {
     'position-renamed': {
@@ -29,4 +32,4 @@ export const offerJobs = {
     'publish-scheduled': { work: publishScheduled, schedule: '0 * * * *', options: { expireInSeconds: HOUR } },
   },
   nightly: [announceExpiry, forgetEndedOffers, forgetWords, sweepQuestions],
-} satisfies FeatureJobs
+} satisfies Feature

@@ -1,4 +1,5 @@
-import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import type { Feature } from '#server/http/feature.ts'
+import { reports } from './handlers.ts'
 import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
 import { tellAuthors } from './letters/tell-authors.ts'
 import { reportMails } from './mails.ts'
@@ -14,9 +15,10 @@ declare module '#server/jobs/queues.ts' {
   }
 }
 
-export const reportJobs = {
+export const reportFeature = {
+  handlers: { reports },
   queues: { 'reports-decided': { work: tellAuthors } },
   mails: [reportMails],
   hourly: [closeCasesOfGoneOffers],
   nightly: [unlessHeld(sweepReports)],
-} satisfies FeatureJobs
+} satisfies Feature

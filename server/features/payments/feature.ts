@@ -1,4 +1,6 @@
-import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import type { Feature } from '#server/http/feature.ts'
+import { payments } from './handlers.ts'
+import { stripeWebhook } from './webhook/webhook-route.ts'
 import { paymentMails } from './mails.ts'
 import { changeCustomerEmail } from './subscription/change-customer-email.ts'
 import { closeCustomer, endRenewal } from './subscription/close-customer.ts'
@@ -15,7 +17,9 @@ declare module '#server/jobs/queues.ts' {
   }
 }
 
-export const paymentJobs = {
+export const paymentFeature = {
+  handlers: { payments },
+  routes: [({ payments: provider, ...deps }) => provider && stripeWebhook({ ...deps, payments: provider })],
   mails: [paymentMails],
   queues: {
     'renewal-ended': { work: endRenewal },
@@ -23,4 +27,4 @@ export const paymentJobs = {
     'customer-closed': { work: closeCustomer },
   },
   hourly: [endTestSubscriptions, recheckSubscriptions],
-} satisfies FeatureJobs
+} satisfies Feature

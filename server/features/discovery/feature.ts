@@ -1,0 +1,7 @@
+import type { Feature } from '#server/http/feature.ts'
+import { sharePictures } from './picture-routes.ts'
+import { discovery } from './routes.ts'
+
+export const discoveryFeature = {
+  routes: [sharePictures, discovery],
+} satisfies Feature

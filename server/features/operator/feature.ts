@@ -1,0 +1,13 @@
+import type { Feature } from '#server/http/feature.ts'
+import { operator } from './handlers.ts'
+import { managedAccounts } from './accounts/handlers.ts'
+import { managedLists } from './lists/handlers.ts'
+import { siteSummary } from './summary/handlers.ts'
+import { operatorMails } from './mails.ts'
+import { recordSiteDay } from './summary/record-site-day.ts'
+
+export const operatorFeature = {
+  handlers: { operator, managedAccounts, managedLists, siteSummary },
+  mails: [operatorMails],
+  nightly: [recordSiteDay],
+} satisfies Feature
