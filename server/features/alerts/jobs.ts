@@ -1,10 +1,10 @@
 import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
 import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
 import { weekOfTries } from '#server/jobs/queues.ts'
-import { askIfWanted, forgetAlerts, sendConfirmation, sendQuestion } from './mailing/ask-if-wanted.ts'
+import { askIfWanted, forgetAlerts } from './mailing/ask-if-wanted.ts'
 import { queueAlertMails } from './mailing/queue-alert-mails.ts'
 import { sendAlert } from './mailing/send-alert.ts'
-import { alertLetters } from './mails.ts'
+import { alertMails } from './mails.ts'
 import { adoptVisitors } from './subscriber-queries.ts'
 
 declare module '#server/jobs/queues.ts' {
@@ -15,22 +15,16 @@ declare module '#server/jobs/queues.ts' {
     'weekly-offers': Record<string, never>
     /** An alert may match offers that were announced after the number `after`, up to `through`. */
     'alert-mail': { alertId: number; after: number; through: number }
-    /** A visitor wants an alert, and has to confirm it. */
-    'alert-confirmation': { alertId: number }
-    /** An alert is a year old. */
-    'alert-wanted': { alertId: number }
   }
 }
 
 export const alertJobs = {
-  mails: [{ letters: alertLetters, queues: {} }],
+  mails: [alertMails],
   queues: {
     'new-offers': { work: (deps) => queueAlertMails(deps, 'inmediata'), schedule: '* * * * *' },
     'daily-offers': { work: (deps) => queueAlertMails(deps, 'diaria'), schedule: '0 8 * * *' },
     'weekly-offers': { work: (deps) => queueAlertMails(deps, 'semanal'), schedule: '0 8 * * 1' },
     'alert-mail': { work: sendAlert, options: weekOfTries },
-    'alert-confirmation': { work: sendConfirmation },
-    'alert-wanted': { work: sendQuestion },
   },
   nightly: [({ db }) => db.transaction((tx) => adoptVisitors(tx)), askIfWanted, unlessHeld(forgetAlerts)],
 } satisfies FeatureJobs

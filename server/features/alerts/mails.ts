@@ -1,7 +1,24 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
+import { alert, subscriber } from '#server/database/schema/schema.ts'
 import { exampleOffer } from '#server/domain/offers/feed/example-offer.ts'
 import { factsOf, type ToldOffer } from '#server/domain/offers/feed/texts.ts'
+import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
+import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter, EXAMPLE_TOKEN } from '#server/mail/letters/letter.ts'
+import { confirmPath, keepPath, stopPath, tokenOf } from './alert-token.ts'
+import { findInForce } from './queries.ts'
+import { alertTexts } from './texts.ts'
+
+declare module '#server/jobs/queues.ts' {
+  interface JobData {
+    /** A visitor wants an alert, and has to confirm it. */
+    'alert-confirmation': { alertId: number }
+    /** An alert is a year old. */
+    'alert-wanted': { alertId: number }
+  }
+}
 
 type NamedOffer = ToldOffer & { path: string; name: string }
 
@@ -21,7 +38,9 @@ const wanted = 'cocinero en Sevilla, jornada completa, desde 18.000 €'
 
 const stopLabel = 'No quiero recibir más este aviso'
 
-/** The mails of alerts, to their subscribers. */
+/** After so many days without an answer an alert is paused or deleted. */
+export const ANSWER_DAYS = 30
+
 export const alertLetters = {
   /** To a visitor who may not have asked for it. It leaves out the search, which anybody may have typed. */
   alertConfirmation: declareLetter({
@@ -97,3 +116,31 @@ export const alertLetters = {
     unsubscribeLabel: stopLabel,
   })),
 }
+
+/** The mails of alerts, to their subscribers. `sendAlert` sends `newOffers`. */
+export const alertMails = declareMails(alertLetters, {
+  // Nothing is sent about an alert that is confirmed or gone.
+  'alert-confirmation': async ({ db, appSecret }, { data: { alertId } }) => {
+    const [found] = await db
+      .select({ frequency: alert.frequency, email: subscriber.email })
+      .from(alert)
+      .innerJoin(subscriber, eq(subscriber.id, alert.subscriberId))
+      .where(and(eq(alert.id, alertId), isNull(alert.confirmedAt)))
+    if (!found?.email) return null
+    const path = confirmPath(await tokenOf({ db, appSecret }, 'confirm', alertId))
+    const letter = alertLetters.alertConfirmation({ path, rhythm: alertTexts.rhythm[found.frequency] })
+    return { to: found.email, letter }
+  },
+  // Nothing is sent where the subscriber has answered meanwhile.
+  'alert-wanted': async ({ db, appSecret }, { data: { alertId } }) => {
+    const found = await findInForce(db, alertId)
+    if (!found?.alert.askedAt) return null
+    const letter = alertLetters.alertWanted({
+      path: keepPath(await tokenOf({ db, appSecret }, 'keep', alertId)),
+      description: await describeFilters(db, readStoredSearch(found.alert.filters)),
+      days: ANSWER_DAYS,
+      unsubscribePath: stopPath(await tokenOf({ db, appSecret }, 'stop', alertId)),
+    })
+    return { to: found.email, letter }
+  },
+})

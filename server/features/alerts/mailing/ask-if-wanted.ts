@@ -1,18 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { readStoredSearch } from '#contract/following/stored-search.ts'
+import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { dayBefore, dayInMadrid } from '#server/clock.ts'
 import { alert, subscriber } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Job } from '#server/jobs/queues.ts'
-import { writeLetter } from '#server/mail/letters/write-letter.ts'
-import { confirmPath, keepPath, stopPath, tokenOf } from '../alert-token.ts'
-import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
-import { alertLetters as letters } from '../mails.ts'
-import { findInForce, isInForce } from '../queries.ts'
-import { alertTexts } from '../texts.ts'
+import { ANSWER_DAYS } from '../mails.ts'
+import { isInForce } from '../queries.ts'
 
 const ASKED_AFTER_DAYS = 365
-const ANSWER_DAYS = 30
 
 const daysBefore = (now: Date, days: number) => new Date(dayBefore(dayInMadrid(now), days))
 
@@ -28,39 +21,6 @@ export async function askIfWanted({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' 
     const asked = await tx.update(alert).set({ askedAt: now }).where(isOld).returning({ alertId: alert.id })
     for (const data of asked) await jobs.enqueue(tx, 'alert-wanted', data)
   })
-}
-
-type Context = Pick<Deps, 'db' | 'mailer' | 'env' | 'appSecret'>
-
-/** Asks a visitor to confirm an alert. Nothing is sent about one that is confirmed or gone. */
-export async function sendConfirmation(
-  { db, mailer, env, appSecret }: Context,
-  { id, data }: Job<'alert-confirmation'>,
-) {
-  const [found] = await db
-    .select({ frequency: alert.frequency, email: subscriber.email })
-    .from(alert)
-    .innerJoin(subscriber, eq(subscriber.id, alert.subscriberId))
-    .where(and(eq(alert.id, data.alertId), isNull(alert.confirmedAt)))
-  if (!found?.email) return
-  const letter = letters.alertConfirmation({
-    path: confirmPath(await tokenOf({ db, appSecret }, 'confirm', data.alertId)),
-    rhythm: alertTexts.rhythm[found.frequency],
-  })
-  await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
-}
-
-/** Asks a year later. Nothing is sent where the subscriber has answered meanwhile. */
-export async function sendQuestion({ db, mailer, env, appSecret }: Context, { id, data }: Job<'alert-wanted'>) {
-  const found = await findInForce(db, data.alertId)
-  if (!found?.alert.askedAt) return
-  const letter = letters.alertWanted({
-    path: keepPath(await tokenOf({ db, appSecret }, 'keep', data.alertId)),
-    description: await describeFilters(db, readStoredSearch(found.alert.filters)),
-    days: ANSWER_DAYS,
-    unsubscribePath: stopPath(await tokenOf({ db, appSecret }, 'stop', data.alertId)),
-  })
-  await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
 }
 
 const UNCONFIRMED_DAYS = 7
