@@ -12,36 +12,6 @@ export const apiTexts = {
   machine: 'Esta misma descripción, para programas: [/api/openapi.json](/api/openapi.json).',
 }
 
-export const featureTexts: Record<string, string> = {
-  auth: 'Sesión',
-  account: 'Cuenta',
-  master: 'Listas y rol',
-  candidates: 'Candidatos',
-  cvs: 'CV',
-  applications: 'Candidaturas',
-  applicationDesk: 'La mesa de la empresa: lo que hace con sus candidaturas',
-  mailChoices: 'Correos que se pueden dejar',
-  companies: 'Empresas',
-  projects: 'Proyectos',
-  offers: 'Ofertas',
-  landing: 'Portada',
-  offerDrafts: 'Borradores de ofertas',
-  savedOffers: 'Ofertas guardadas',
-  alerts: 'Avisos de ofertas nuevas',
-  suggestedOffers: 'Ofertas para ti',
-  payments: 'Pagos',
-  secondFactor: 'Segundo factor de los operadores',
-  operator: 'Gestión',
-  managedAccounts: 'Gestión: cuentas',
-  siteSummary: 'Gestión: resumen',
-  managedLists: 'Gestión: listas',
-  reports: 'Denuncias',
-  managedCompanies: 'Gestión: empresas',
-  verification: 'Verificación de empresas',
-  review: 'Gestión: revisión de ofertas',
-  demo: 'Demostración',
-}
-
 export const statusTexts: Record<number, string> = {
   400: 'Lo enviado no es válido.',
   401: 'Falta la sesión o ya no vale.',

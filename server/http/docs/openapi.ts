@@ -1,9 +1,9 @@
 import type { OpenAPI } from '@orpc/contract'
 import { oo } from '@orpc/openapi'
 import { os, type Router } from '@orpc/server'
-import type { contract } from '#contract/contract.ts'
+import { headings, type contract } from '#contract/contract.ts'
 import { APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
-import { apiTexts, featureTexts, statusTexts } from './api-texts.ts'
+import { apiTexts, statusTexts } from './api-texts.ts'
 import type { Env } from '#server/config/env.ts'
 import { errors, type ErrorCode } from '#server/texts.ts'
 import { calls, type Call } from '../calls/calls.ts'
@@ -25,7 +25,7 @@ export const documentBase = ({ brand, baseUrl }: Pick<Env, 'brand' | 'baseUrl'>)
     description: [apiTexts.intro, apiTexts.dates, apiTexts.errors, apiTexts.machine].join('\n\n'),
   },
   servers: [{ url: baseUrl }],
-  tags: Object.entries(featureTexts).map(([name, description]) => ({ name, description })),
+  tags: Object.entries(headings).map(([name, description]) => ({ name, description })),
   components: {
     securitySchemes: { session: { type: 'http', scheme: 'bearer' } as const },
     schemas: { Error: errorSchema },

@@ -1,14 +1,5 @@
 import type { Act } from '#web/api/types.ts'
 
-/** /gestion: what operators see. */
-export const managementTexts = {
-  summary: 'Resumen',
-  review: 'Revisión',
-  accounts: 'Cuentas',
-  lists: 'Listas',
-  register: 'Registro',
-} as const
-
 export const registerTexts = {
   title: 'Registro',
   about: 'Todo lo que han hecho los operadores. Nadie puede cambiarlo ni borrarlo.',
