@@ -27,7 +27,6 @@ export const account = {
     .call('DELETE /api/account/session/{id}', { access: 'session' })
     .input(PathId)
     .output(Message),
-  /** All but the one that calls. */
   closeOtherSessions: says('Cierra todas las sesiones de la cuenta menos la de esta llamada. Devuelve cuántas.')
     .call('DELETE /api/account/sessions', { access: 'session' })
     .output(Message.extend({ cerradas: z.int() })),
@@ -36,7 +35,6 @@ export const account = {
   )
     .call('GET /api/account/export', { access: 'session' })
     .output(DataExport),
-  /** Asks for a new file. Without effect while one is being made. */
   requestExport: says('Pide un archivo con los datos de la cuenta. Mientras se prepara uno, no hace nada.')
     .call('POST /api/account/export', { access: 'session' })
     .output(Message),

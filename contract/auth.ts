@@ -31,7 +31,6 @@ export const auth = {
     .call('POST /api/auth/signup', { access: 'public', errors: [409, 429] })
     .input(NewAccount)
     .output(Session),
-  /** Ends all other sessions. */
   changePassword: says('Cambia la contraseña, pidiendo la actual, y cierra las demás sesiones.')
     .call('POST /api/auth/change-password', { access: 'session' })
     .input(z.object({ currentPassword: password, password, confirmPassword: password }))
@@ -42,14 +41,12 @@ export const auth = {
     .call('POST /api/auth/forgot-password', { access: 'public', errors: [429] })
     .input(z.object({ email: Email }))
     .output(Message),
-  /** The link in the mail has the token. */
   resetPassword: says(
     'Cambia la contraseña con el token del enlace, que vale una vez y media hora. Cierra todas las sesiones.',
   )
     .call('POST /api/auth/reset-password', { access: 'public', errors: [429] })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX), password, confirmPassword: password }))
     .output(Message),
-  /** Confirms, changes or undoes the change of an e-mail, by the token of the link in the mail. */
   verifyEmail: says(
     'Usa el enlace de un correo, que vale una vez y 72 horas: confirma el correo de la cuenta, lo cambia o deshace el cambio.',
   )
@@ -69,7 +66,6 @@ export const auth = {
   cancelEmailChange: says('Cancela el cambio de correo que espera confirmación.')
     .call('DELETE /api/account/email-change', { access: 'session' })
     .output(Message),
-  /** Sends the link again: to the pending e-mail, or to the one that is not confirmed yet. */
   resendEmailLink: says('Envía otra vez el enlace al correo que espera confirmación.')
     .call('POST /api/account/resend-email-link', { access: 'session', errors: [409, 429] })
     .output(Message),
@@ -83,7 +79,6 @@ export const auth = {
     .call('DELETE /api/account', { access: 'session', changesPublic: true })
     .input(z.object({ password, ...ClosingText.shape }))
     .output(Message),
-  /** The link in the mail has the token. */
   undoDeletion: says('Recupera una cuenta cerrada con el enlace del correo.')
     .call('POST /api/account/undo-deletion', { access: 'public', changesPublic: true })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))

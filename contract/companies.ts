@@ -41,7 +41,6 @@ export const Company = z.object({
 })
 
 export const companies = {
-  /** A second call updates the profile and returns the same id. */
   createProfile: says('Crea el perfil de empresa de la cuenta. Repetida, lo actualiza y devuelve el mismo id.')
     .call('POST /api/companies/create-company-profile', {
       access: 'new-company',

@@ -39,12 +39,10 @@ export const cvs = {
     .call('DELETE /api/users/delete-cv/{id}', { access: 'candidate' })
     .input(PathId)
     .output(Message),
-  /** The last downloads by companies, newest first. */
   listCvDownloads: says('Las últimas descargas de un CV por empresas.')
     .call('GET /api/users/cv-downloads/{id}', { access: 'candidate' })
     .input(PathId)
     .output(z.array(CvDownload)),
-  /** A link to the candidate's own file that expires after five minutes. */
   getCvLink: says('Enlace a un CV propio, válido cinco minutos.')
     .call('GET /api/users/cv-link/{id}', { access: 'candidate' })
     .input(PathId)

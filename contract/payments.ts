@@ -39,7 +39,6 @@ export const payments = {
     .call('POST /api/stripe/billing-portal', { access: 'company', errors: [503] })
     .input(z.object({ baseUrl: z.url() }))
     .output(z.object({ url: z.string() })),
-  /** Null where the provider does not answer. */
   getPremiumPrice: says('El precio de Premium en céntimos; null si ahora no se puede preguntar.')
     .call('GET /api/stripe/premium-price', { access: 'public', cacheSeconds: 300 })
     .output(z.object({ precio: PremiumPrice.nullable() })),

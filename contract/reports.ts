@@ -114,7 +114,6 @@ export const reports = {
     )
     .output(Message),
 
-  /** The company's offers that were hidden after reports, and whether it may ask to look again. */
   listWithdrawn: says('Las ofertas propias retiradas por denuncias, y si se puede pedir otra revisión.')
     .call('GET /api/companies/withdrawn-offers', { access: 'company' })
     .output(
@@ -128,7 +127,6 @@ export const reports = {
         }),
       ),
     ),
-  /** Asks to look again at an own offer that was hidden, once. */
   askSecondLook: says('Pide otra revisión de una oferta propia retirada por denuncias. Una vez.')
     .call('POST /api/companies/ask-second-look/{id}', { access: 'company', errors: [409] })
     .input(PathId.extend({ texto: explanation({ min: SECOND_LOOK_TEXT_MIN, max: REPORT_TEXT_MAX }) }))

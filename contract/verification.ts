@@ -77,11 +77,9 @@ export const verification = {
     })
     .input(LegalData.extend({ version: Edition.optional() }).meta({ examples: [legalDataExample] }))
     .output(Message.extend({ estado_verificacion: z.enum(VERIFICATION_STATES) })),
-  /** Mails the link to the corporate e-mail again. */
   resendCompanyEmail: says('Envía otra vez el enlace al correo de la empresa.')
     .call('POST /api/companies/resend-company-email', { access: 'company', needsConfirmedEmail: true, errors: [429] })
     .output(Message),
-  /** By the token of the link in the mail, which works once. */
   confirmCompanyEmail: says('Confirma el correo de una empresa con el token del enlace, que vale una vez.')
     .call('POST /api/companies/confirm-company-email', { access: 'public', errors: [429], changesPublic: true })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))

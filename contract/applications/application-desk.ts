@@ -114,7 +114,6 @@ export const applicationDesk = {
   listCities: says('Las ciudades donde viven los candidatos de la empresa.')
     .call('GET /api/companies/application-cities', { access: 'company', readsApplicants: true })
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() }))),
-  /** Opens an application: one that nobody had read is read from then on. HEAD and a prefetch open nothing. */
   openApplication: says(
     'Abre una candidatura: persona, oferta, CV, historial y notas. Desde entonces está leída. HEAD y las precargas no la leen.',
   )
@@ -176,7 +175,6 @@ export const applicationDesk = {
     .call('POST /api/companies/application-note/{id}', { access: 'company', readsApplicants: true, errors: [409] })
     .input(z.object({ id: AddressId, texto: requiredText(NOTE_MAX) }))
     .output(Message.extend({ nota: Note })),
-  /** The id is that of the note. */
   deleteNote: says('Elimina una nota, por el id de la nota.')
     .call('DELETE /api/companies/application-note/{id}', { access: 'company', readsApplicants: true })
     .input(PathId)

@@ -68,7 +68,6 @@ export const alerts = {
     .call('POST /api/alert-links/confirm', { access: 'public', errors: [409, 429] })
     .input(ByToken)
     .output(Message.extend({ descripcion: z.string(), token: z.string() })),
-  /** The alerts of a visitor without a session. */
   listByLink: says('Los avisos de quien no tiene cuenta, con el token del enlace de un mensaje.')
     .call('POST /api/alert-links/list', { access: 'public', errors: [429] })
     .input(ByToken)
@@ -86,13 +85,11 @@ export const alerts = {
     .call('POST /api/alert-links/stop', { access: 'public', errors: [429] })
     .input(ByToken)
     .output(Message),
-  /** By the link of the mail that asks once a year whether the alert is still wanted. */
   keepAlert: says('Responde que un aviso se sigue queriendo, con el token del mensaje que lo pregunta una vez al año.')
     .call('POST /api/alert-links/keep', { access: 'public', errors: [429] })
     .input(ByToken)
     .output(Message),
 
-  /** Counts one visit by a link of a mail, in a number for each day. */
   countVisit: says('Suma una visita desde un mensaje al número del día. No dice de quién.')
     .call('POST /api/mail-visits', { access: 'public' })
     .output(Message),

@@ -37,7 +37,6 @@ export const savedOffers = {
   listSavedIds: says('Los números de las ofertas guardadas.')
     .call('GET /api/users/saved-offer-ids', { access: 'candidate' })
     .output(z.array(Id)),
-  /** The last saved first. */
   listSaved: says('Las ofertas guardadas, la última primero, con los días que les quedan y si se ha aplicado.')
     .call('GET /api/users/saved-offers', { access: 'candidate' })
     .output(z.array(SavedOffer)),

@@ -41,7 +41,6 @@ export const suggestedOffers = {
     .call('PUT /api/users/interests', { access: 'candidate' })
     .input(Interests)
     .output(Message),
-  /** The candidate does not want to see this offer suggested or mailed. */
   dismissOffer: says('La oferta no interesa: no se sugiere ni se envía más.')
     .call('PUT /api/users/dismiss-offer/{id}', { access: 'candidate' })
     .input(PathId)

@@ -29,7 +29,6 @@ export const offers = {
     .route({ outputStructure: 'detailed' })
     .input(SearchQuery)
     .output(countedList(Offer)),
-  /** Offers for the landing page: the newest, those of verified companies first. */
   listFeatured: says('Hasta 4 ofertas activas para la portada: las nuevas, primero las de empresas verificadas.')
     .call('GET /api/companies/featured-offers', { access: 'public', cacheSeconds: 0 })
     .output(z.array(Offer)),
@@ -95,14 +94,12 @@ export const offers = {
     .call('POST /api/companies/renew-offer/{id}', publishing)
     .input(PathId)
     .output(Message.extend({ caduca_el: z.string(), ...ReviewNotice })),
-  /** By the token of the link in the letter about the end of an offer. It renews that offer alone, once. */
   renewOfferByLink: says(
     'Renueva una oferta con el token del enlace del aviso de caducidad, sin sesión. El enlace vale una vez.',
   )
     .call('POST /api/companies/renew-offer-by-link', { access: 'public', errors: [409, 429], changesPublic: true })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message.extend({ nombre: z.string(), caduca_el: z.string(), ...ReviewNotice })),
-  /** The copy is inactive. */
   duplicateOffer: says('Crea una copia no activa de una oferta, con sus requisitos. Devuelve su número.')
     .call('POST /api/companies/duplicate-offer/{id}', { ...publishing, errors: [429] })
     .input(PathId)

@@ -93,7 +93,6 @@ export const managedAccounts = {
         cvs: z.array(z.object({ can_cv_id: Id, nombre: z.string(), fecha: z.string() })),
       }),
     ),
-  /** Ends every session of an account. */
   endSessions: says('Cierra todas las sesiones de una cuenta. Queda en el registro.')
     .call('DELETE /api/operator/account-sessions/{id}', { access: 'operator' })
     .input(PathId)

@@ -87,7 +87,6 @@ export const managedCompanies = {
     .call('GET /api/operator/company/{id}', { access: 'operator' })
     .input(PathId)
     .output(ManagedCompany),
-  /** Marks what was checked, or takes the mark away. The link alone confirms the corporate e-mail. */
   checkCompany: says(
     'Anota una comprobación, o la quita. El correo de la empresa solo lo confirma su enlace. Queda en el registro.',
   )

@@ -54,7 +54,6 @@ export const managedLists = {
       }),
     )
     .output(Message),
-  /** Every company of the strip, from left to right, with the version that the operator saw. */
   orderStrip: says('Ordena la franja de la portada. Lleva todas sus empresas, con la versión que se leyó.')
     .call('POST /api/operator/strip-order', { access: 'operator', errors: [409], changesPublic: true })
     .input(z.object({ orden: z.array(z.object({ id: Id, version: Edition })).max(STRIP_MAX) }))
