@@ -11,12 +11,11 @@ declare module '#server/jobs/queues.ts' {
   }
 }
 
+const example = { path: '/perfil-empresa?seccion=ofertas&oferta=7', name: 'Panadero/a de obrador «El Faro»' }
+
 const letters = {
   /** To the company of an offer that was held or rejected. */
-  offerApproved: declareLetter({
-    path: '/perfil-empresa?seccion=ofertas&oferta=7',
-    name: 'Panadero/a de obrador «El Faro»',
-  })(({ path, name }) => ({
+  offerApproved: declareLetter(example)(({ path, name }) => ({
     subject: 'Tu oferta ya está publicada',
     paragraphs: [`Hemos revisado «${name}» y ya se ve. Las personas que buscan trabajo pueden aplicar.`],
     action: { label: 'Ver la oferta', path },
@@ -24,10 +23,7 @@ const letters = {
   })),
 
   /** The same where candidates do not find it yet: it or its project is switched off, it has ended, or its company is suspended. */
-  offerApprovedUnseen: declareLetter({
-    path: '/perfil-empresa?seccion=ofertas&oferta=7',
-    name: 'Panadero/a de obrador «El Faro»',
-  })(({ path, name }) => ({
+  offerApprovedUnseen: declareLetter(example)(({ path, name }) => ({
     subject: 'Hemos aprobado una de tus ofertas',
     paragraphs: [`Hemos revisado «${name}» y está aprobada, pero ahora no está activa. Se verá cuando esté activa.`],
     action: { label: 'Ver la oferta', path },
@@ -36,8 +32,7 @@ const letters = {
 
   /** To the company of an offer that candidates no longer find. `because` follows «porque», `note` is what the operator wrote. */
   offerRejected: declareLetter({
-    path: '/perfil-empresa?seccion=ofertas&oferta=7',
-    name: 'Panadero/a de obrador «El Faro»',
+    ...example,
     because: 'pide dinero a quien aplica',
     note: 'La oferta pide 200 € por la matrícula de un curso. Quítalo: nadie tiene que pagar para trabajar.',
   })(({ path, name, because, note }) => ({

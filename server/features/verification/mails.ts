@@ -15,6 +15,8 @@ declare module '#server/jobs/queues.ts' {
   }
 }
 
+const example = { path: '/perfil-empresa', company: 'Panadería «El Faro» & Hijos' }
+
 const letters = {
   /** To the e-mail that a company has given as its own. */
   companyEmail: declareLetter({
@@ -33,20 +35,17 @@ const letters = {
     ],
   })),
 
-  companyVerified: declareLetter({ path: '/perfil-empresa', company: 'Panadería «El Faro» & Hijos' })(
-    ({ path, company }) => ({
-      subject: 'Hemos verificado tu empresa',
-      paragraphs: [
-        `${company} ya es una empresa verificada. Tus ofertas llevan desde ahora la insignia «Empresa verificada», que explica a los candidatos qué hemos comprobado y cuándo.`,
-      ],
-      action: { label: 'Ver mi empresa', path },
-      notes: ['Si cambian la razón social o el NIF, volveremos a comprobarlos.'],
-    }),
-  ),
+  companyVerified: declareLetter(example)(({ path, company }) => ({
+    subject: 'Hemos verificado tu empresa',
+    paragraphs: [
+      `${company} ya es una empresa verificada. Tus ofertas llevan desde ahora la insignia «Empresa verificada», que explica a los candidatos qué hemos comprobado y cuándo.`,
+    ],
+    action: { label: 'Ver mi empresa', path },
+    notes: ['Si cambian la razón social o el NIF, volveremos a comprobarlos.'],
+  })),
 
   companyRejected: declareLetter({
-    path: '/perfil-empresa',
-    company: 'Panadería «El Faro» & Hijos',
+    ...example,
     reason: 'La razón social y el NIF no coinciden en el registro. El NIF que nos has dado es de otra sociedad.',
   })(({ path, company, reason }) => ({
     subject: 'No hemos podido verificar tu empresa',
@@ -59,34 +58,30 @@ const letters = {
     notes: ['Si crees que es un error, escríbenos.'],
   })),
 
-  companySuspended: declareLetter({
-    path: '/perfil-empresa',
-    company: 'Panadería «El Faro» & Hijos',
-    reason: 'Sus ofertas no corresponden a puestos reales.',
-  })(({ path, company, reason }) => ({
-    subject: 'Hemos suspendido tu empresa',
-    paragraphs: [
-      `Los candidatos ya no ven las ofertas de ${company}, y no puedes publicar otras. El motivo:`,
-      reason,
-      'Hemos cerrado las candidaturas que esperaban respuesta y se lo hemos dicho a esas personas.',
-      'Si el motivo no es un fraude, puedes leer durante 30 días las candidaturas que tenías. Si lo es, ya no puedes leerlas.',
-    ],
-    action: { label: 'Ver mi empresa', path },
-    notes: ['Si crees que es un error, escríbenos y lo revisaremos.'],
-  })),
+  companySuspended: declareLetter({ ...example, reason: 'Sus ofertas no corresponden a puestos reales.' })(
+    ({ path, company, reason }) => ({
+      subject: 'Hemos suspendido tu empresa',
+      paragraphs: [
+        `Los candidatos ya no ven las ofertas de ${company}, y no puedes publicar otras. El motivo:`,
+        reason,
+        'Hemos cerrado las candidaturas que esperaban respuesta y se lo hemos dicho a esas personas.',
+        'Si el motivo no es un fraude, puedes leer durante 30 días las candidaturas que tenías. Si lo es, ya no puedes leerlas.',
+      ],
+      action: { label: 'Ver mi empresa', path },
+      notes: ['Si crees que es un error, escríbenos y lo revisaremos.'],
+    }),
+  ),
 
-  companyReadmitted: declareLetter({
-    path: '/perfil-empresa',
-    company: 'Panadería «El Faro» & Hijos',
-    reason: 'Gracias por corregir tus ofertas.',
-  })(({ path, company, reason }) => ({
-    subject: 'Hemos levantado la suspensión de tu empresa',
-    paragraphs: [
-      `Las ofertas activas de ${company} vuelven a estar publicadas, y puedes publicar otras.`,
-      ...(reason ? [reason] : []),
-    ],
-    action: { label: 'Ver mis ofertas', path },
-  })),
+  companyReadmitted: declareLetter({ ...example, reason: 'Gracias por corregir tus ofertas.' })(
+    ({ path, company, reason }) => ({
+      subject: 'Hemos levantado la suspensión de tu empresa',
+      paragraphs: [
+        `Las ofertas activas de ${company} vuelven a estar publicadas, y puedes publicar otras.`,
+        ...(reason ? [reason] : []),
+      ],
+      action: { label: 'Ver mis ofertas', path },
+    }),
+  ),
 }
 
 const letterOf = {
