@@ -18,6 +18,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'forms/company/company-form.tsx': shownBy('forms/company/company-form.tsx'),
   'forms/closing-note.tsx': noData('a sentence of a company to those who applied'),
   'forms/form-frame.tsx': noData('a frame without fields'),
+  'forms/reasons/': noData('a frame of the forms that ask for reasons'),
   'routes/account/delete-dialog.tsx': shownBy('routes/account/route.tsx'),
   'routes/account/email-form.tsx': shownBy('routes/account/route.tsx'),
   'routes/account/mail/mail-section.tsx': noData('which mails somebody gets'),
@@ -50,13 +51,14 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/landing/hero-search.tsx': noData('a public search'),
   'routes/management/account/access-dialog.tsx': noData('why an operator disables an account'),
   'routes/management/account/person-card.tsx': noData('why an operator opens data'),
-  'routes/management/accounts/filter-form.tsx': noData('a search of accounts'),
+  'routes/management/accounts/filter-fields.tsx': noData('a search of accounts'),
   'routes/management/review-reports/case/decision-card.tsx': noData('what an operator decides'),
+  'routes/management/filter-form.tsx': noData('a frame of the searches of operators'),
   'routes/management/lists/': noData('the lists of the site'),
-  'routes/management/review-companies/filter-form.tsx': noData('a search of companies'),
+  'routes/management/review-companies/filter-fields.tsx': noData('a search of companies'),
   'routes/management/review-company/decision-dialog.tsx': noData('what an operator decides'),
   'routes/management/review-offers/': noData('what an operator decides'),
-  'routes/management/register/filter-form.tsx': noData('a search of the register'),
+  'routes/management/register/filter-fields.tsx': noData('a search of the register'),
   'routes/offer-view/report/report-form.tsx': shownBy('routes/offer-view/report/report-form.tsx'),
   'routes/offers-list/alert/alert-form.tsx': shownBy('routes/offers-list/alert/alert-form.tsx'),
   'routes/offers-list/filters/': noData('a public search'),
@@ -65,7 +67,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
 const isOwnPart = /^(?:ui|testing|forms\/fields|routes\/style-guide)\//
 /** A form, a frame of one, or a field of ours. */
 const takesData =
-  /<(?:form|input|textarea|FormFrame|AccountForm|NewPasswordFields)\b|\/fields\/(?!error-summary)[a-z-]+\.tsx'|\/files\/pdf-picker\.tsx'/
+  /<(?:form|input|textarea|FormFrame|AccountForm|NewPasswordFields|ReasonForm|ReasonDialog)\b|\/fields\/(?!error-summary)[a-z-]+\.tsx'|\/files\/pdf-picker\.tsx'/
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
