@@ -2,7 +2,7 @@ import type { Env } from '#server/config/env.ts'
 import type { Review } from '#server/domain/reviews/review-offer.ts'
 
 export interface ReviewFacts {
-  /** The review before the save. Null: the offer is new, or a draft that nobody was asked to review. */
+  /** The review before the save. Null: the offer is new, or was never active, so it has not been in the queue. */
   before: Review | null
   /** The reviewed text has changed: name, description, salary, place or requirements. */
   hasNewText: boolean

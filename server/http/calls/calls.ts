@@ -10,7 +10,7 @@ export interface Call extends CallMeta {
   path: string
   /** Its parameters are groups: `id`. */
   pattern: RegExp
-  /** The path up to its first parameter. To compare it costs less than to try the pattern. */
+  /** The path up to its first parameter. A string comparison is cheaper than the regular expression. */
   start: string
 }
 
