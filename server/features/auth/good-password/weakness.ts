@@ -7,7 +7,7 @@ import { plainPassword } from './plain-password.ts'
 /** Fewer guesses than a million. */
 const WEAK = 1
 
-// The time grows with the square of the length and with each reading of digits as letters. See docs/decisions/082-passwords-by-guesses.md.
+// The time grows with the square of the length and with each reading of digits as letters. See docs/decisions/015-sign-in-limits.md.
 const JUDGED_LENGTH = 20
 const READINGS = 8
 
