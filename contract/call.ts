@@ -11,7 +11,7 @@ import { oc } from '@orpc/contract'
 export type Access = 'public' | 'session' | 'candidate' | 'company' | 'operator' | 'new-candidate' | 'new-company'
 
 export interface CallMeta {
-  /** What the API's description says of it. Browsers do not get it. */
+  /** The text for the API's description. Browsers do not get it. */
   summary: string
   access: Access
   /** Statuses of its errors besides those that follow from its access, its body and its path. Browsers do not get them. */
@@ -24,7 +24,7 @@ export interface CallMeta {
   bodyMaxBytes?: number
   /** The seconds for which a browser may cache the answer. 0: only the server may cache it. Default: none. */
   cacheSeconds?: number
-  /** Changes what everybody may see: answered when no cached answer shows what was before. Sign-in and «Aplicar» don't wait for that. */
+  /** Changes public data. The answer waits until the cache is cleared. Sign-in and «Aplicar» do not wait. */
   changesPublic?: boolean
 }
 
@@ -32,7 +32,7 @@ const base = oc.$meta<CallMeta>({ summary: '', access: 'session' })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A call begins with what it says of itself. Then follows its row of the specification's table: exact method and path, and who may call. */
+/** Declares a call: its summary, then method and path as in the specification, and who may call. */
 export const says = (summary: string) => ({
   call(row: `${Method} /${string}`, meta: Omit<CallMeta, 'summary'>) {
     const [method, path] = row.split(' ') as [Method, `/${string}`]

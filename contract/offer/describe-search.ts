@@ -8,10 +8,10 @@ import {
   type ListFilters,
 } from './filters.ts'
 
-/** The names of chosen entries. Without a name an id is in no list. */
+/** The names of chosen entries. An entry without a name is unknown. */
 export type EntryNames = { [Name in EntryFilter]?: string | null | undefined }
 
-/** What a filter asks for, as its option in the form says it. Null: the id is in no list. */
+/** The text of a chosen option, as the form shows it. Null: the id is unknown. */
 export function optionOf(name: FilterName, value: string | number, entries: EntryNames): string | null {
   const filter: Filter = searchFilters[name]
   switch (filter.kind) {

@@ -40,7 +40,7 @@ const salary = (least: number) => z.number().min(least).max(SALARY_MAX).transfor
 /** Gross euros, in the period of the offer. */
 const amount = z.number().overwrite(roundToCents).min(0.01).max(PERIOD_PAY_MAX).nullable()
 
-/** The fields of an offer: one entry each. What is sent, stored in drafts, read and described follows from them. */
+/** The fields of an offer: one entry each. Bodies, drafts, answers and the API's description follow from these entries. */
 export const offerFields = {
   nombre: needed(requiredLine(LENGTH_MAX.title), { example: 'Dependiente de tienda', read: z.string() }),
   descripcion: needed(requiredText(LENGTH_MAX.description), {

@@ -5,7 +5,7 @@ import { spanishNumber } from '../values/spanish/number.ts'
 
 // Without zod, because the page of the list loads it: search-query.ts makes the schemas.
 
-/** What people read of a filter that they choose from a list. */
+/** The texts of a filter whose value people choose from a list. */
 interface Words {
   label: string
   /** The option that filters nothing. */
@@ -36,14 +36,14 @@ const flag = (name: string) => number([1], () => name)
 const amount = (max: number, name: (value: number) => string) => ({ kind: 'amount', max, name }) as const
 
 /**
- * Every filter of the list of offers, in the order of the address. `filterConditions` of the server's search says what each asks of an offer;
- * the compiler names the ones that it lacks. Queries, stored searches, descriptions, chips and forms walk this table.
+ * Every filter of the list of offers, in the order of the address. `filterConditions` of the server's search has the condition of each;
+ * the compiler names a missing one. Queries, stored searches, descriptions, chips and forms walk this table.
  */
 export const searchFilters = {
   /** Words of the name, the position or the company. */
   nombre: text(LENGTH_MAX.title),
   sector: choice(entry, { label: 'Sector', any: 'Todos los sectores' }),
-  /** Only programs and links between offers ask for it: the page has no field for it. */
+  /** Only programs and links use it. The form omits it. */
   puesto: entry,
   ciudad: text(LENGTH_MAX.name),
   provincia: choice(entry, {

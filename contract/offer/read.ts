@@ -73,7 +73,7 @@ export const OwnOffer = Offer.extend({
 
 const named = { mst_puestos_id: true, mst_modalidad_id: true, mst_jornada_id: true, mst_emp_sector_id: true } as const
 
-/** An offer in words, as it is kept with an application or a review: names, not ids, so that it can be read when the offer is gone. */
+/** An offer as applications and reviews store it: names instead of ids, so that it stays readable after the offer is deleted. */
 export const OfferRead = z
   .object(read)
   .omit({ ...named, mst_ciudades_id: true, caduca_el: true, estado: true })
@@ -92,7 +92,7 @@ export const OfferRead = z
 
 export type OfferRead = z.output<typeof OfferRead>
 
-/** The pay of `OfferRead` is said in these words. */
+/** The pay in one text, instead of the fields below. */
 const Pay = { salario: z.string() }
 const payParts = {
   salario_periodo: true,
@@ -101,7 +101,7 @@ const payParts = {
   salario_pagas: true,
 } as const
 
-/** An offer as somebody read it who applied to it. */
+/** The offer that an application stores, as its candidate read it. */
 export const SentOffer = OfferRead.omit({ ...payParts, emp_ofertas_id: true }).extend(Pay)
 
 /** The fields whose change asks for no review. */

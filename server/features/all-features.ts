@@ -71,5 +71,5 @@ const routes: NonNullable<Feature['routes']> = features.flatMap((feature) =>
   'routes' in feature ? [...feature.routes] : [],
 )
 
-/** The addresses of all features that are no calls. */
+/** The routes of all features outside of the contract, such as feeds and links of mails. */
 export const openRoutes = (deps: Deps) => routes.flatMap((open) => (open(deps) ?? []) as Hono<RequestVariables>)

@@ -5,16 +5,16 @@ import { MailError } from '#server/mail/mail-error.ts'
 import type { Job, QueueName, QueueSettings } from './queues.ts'
 
 interface FoundMail {
-  /** Sent twice, a mail has the same one. If absent, it is that of the job. */
+  /** The Message-ID, the same in each attempt. Default: the id of the job. */
   id?: string
   to: string
   /** Null: nothing is sent. */
   letter: Letter | null
-  /** Runs after the mail was sent, or was found to need no sending. */
+  /** Runs after the mail was sent, also without a letter, or if a queue in strict order drops a refused mail. */
   onSent?: () => Promise<unknown>
 }
 
-/** Finds what a job tells to whom. Null or undefined: nothing is sent, because it is no longer true or wanted. */
+/** Finds recipient and letter of a job. Null or undefined: send nothing, because the news is outdated or unwanted. */
 type FindMail<Name extends QueueName> = (deps: Deps, job: Job<Name>) => Promise<FoundMail | null | undefined>
 
 /** Declares the mails of a feature: its letters, and for each queue how the mail of a job is found. */

@@ -53,7 +53,7 @@ function openLogFile() {
   }
 }
 
-/** What a process writes that has its log on stderr, up to its end. */
+/** The stderr of a process that logs there, up to its end. */
 function logOf(code: string): string {
   const start = `const { openLog } = await import('#server/log/log.ts'); const log = openLog({ logLevel: 'info', dataDir: '' }, false);`
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', start + code], { encoding: 'utf8' })

@@ -21,7 +21,7 @@ import {
 
 type Listed = 'empresa' | 'vacantes' | 'mas_ciudades' | 'requirements_list'
 
-/** What readers know of an offer, in words. Lists leave out what is missing. */
+/** An offer for readers, in words. Lists omit missing values. */
 export interface ToldOffer extends Partial<Omit<ApplicationDetails['oferta'], Listed>> {
   salario_periodo?: PayPeriod
   lugar?: string
@@ -37,7 +37,7 @@ export interface Fact {
   value: string
 }
 
-// What is paid beside stands beside the salary.
+// The list shows variable pay beside the salary.
 const lines = lineNames.filter((name) => name !== 'salario_variable')
 
 /** The facts of an offer that is read: the same everywhere, in the same order. */

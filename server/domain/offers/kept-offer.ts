@@ -27,7 +27,7 @@ const namesBefore = {
 type Known = keyof typeof namesBefore
 const known = Object.entries(namesBefore) as [Known, string][]
 
-/** An offer as it is kept with an application or a review. The release before reads its own names while both use one database. */
+/** The JSON of an offer for an application or a review. It repeats the old names, because the release before still reads them. */
 export const keepOffer = <Offer extends OfferRead>(offer: Offer, more: KeptBefore = {}): KeptOffer<Offer> => ({
   ...Object.fromEntries(known.map(([name, before]) => [before, (offer as Partial<ReviewedText>)[name]])),
   ...more,
@@ -35,7 +35,7 @@ export const keepOffer = <Offer extends OfferRead>(offer: Offer, more: KeptBefor
   offer,
 })
 
-/** A kept offer. One of a release before lacks what that release did not know. */
+/** Reads a stored offer. Fields that did not exist when it was stored are missing. */
 export function readKept<Offer extends OfferRead>(kept: KeptOffer<Offer>): Partial<Offer> {
   if (kept.offer) return kept.offer
   const before = kept as KeptBefore
@@ -44,16 +44,16 @@ export function readKept<Offer extends OfferRead>(kept: KeptOffer<Offer>): Parti
   ) as Partial<Offer>
 }
 
-/** With the value of a new offer for each field that was unknown when it was kept. */
+/** Fills missing fields with the values of a new offer. */
 export const withInitial = <Offer extends OfferRead>(kept: Partial<Offer>): Offer =>
   ({ ...initialFields, ...kept }) as unknown as Offer
 
-/** A value of the offer that is kept with an application: a column of a query. */
+/** The column of a query for one field of the offer that an application stores. */
 export const inSent = (name: Known): SQL =>
   sql`coalesce(${application.sentOffer} -> 'offer' -> ${sql.raw(`'${name}'`)}, ${application.sentOffer} -> ${sql.raw(`'${namesBefore[name]}'`)})`
 
 export const textInSent = (name: Known) => sql<string>`(${inSent(name)} #>> '{}')`
 
-/** Whether an offer says something else than when it was sent. What a release before did not keep is not compared. */
+/** True if the offer has changed since the application. Fields that are missing in the stored offer do not count. */
 export const hasChanged = (now: OfferRead, sent: Partial<OfferRead>): boolean =>
   Object.entries(sent).some(([name, value]) => !isDeepStrictEqual(value, now[name as keyof OfferRead]))

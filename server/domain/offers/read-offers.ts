@@ -64,7 +64,7 @@ export async function getOfferInWords(db: Handle, id: number): Promise<OfferInWo
   return row
 }
 
-/** What candidates read of an offer. */
+/** The offer as candidates read it. */
 export const toRead = (row: OfferInWords): OfferRead => ({
   ...plainFieldsOf(row),
   emp_ofertas_id: row.id,

@@ -20,7 +20,7 @@ export const toReviewedText = (row: OfferInWords): ReviewedText => ({
   logo: row.logoKey,
 })
 
-/** What asks for another review when it changes. */
+/** The fields whose change requires another review. */
 export const comparedText = (row: OfferInWords): object =>
   Object.fromEntries(Object.entries(toReviewedText(row)).filter(([name]) => !(name in unreviewed)))
 
@@ -29,7 +29,7 @@ export function keepReviewedText(row: OfferInWords): KeptOffer<ReviewedText> {
   return keepOffer(toReviewedText(row), { provinceId, municipalityId, moreMunicipalityIds, isEverywhere })
 }
 
-/** A kept text. The releases before kept the numbers of its cities. */
+/** Reads a stored text. Releases before stored the ids of its cities instead of their names. */
 export async function readReviewedText(db: Handle, kept: KeptOffer<ReviewedText>): Promise<Partial<ReviewedText>> {
   if (kept.offer) return kept.offer
   const { municipalityId, moreMunicipalityIds = [], isEverywhere } = kept as Partial<OfferInWords>

@@ -5,7 +5,7 @@ import { announcedOffer } from '#server/database/schema/schema.ts'
 
 const { number, offerId } = announcedOffer
 
-/** What is announced up to this number is not new to an alert. */
+/** The last number. Offers up to this number are not new for an alert that is created or changed now. */
 export const lastNumber = sql<number>`(select coalesce(max(${number}), 0) from ${announcedOffer})`
 
 /** The ids of the offers after one number, up to another. */
@@ -13,8 +13,8 @@ export const announcedBetween = (after: number, through: number): SQL =>
   sql`(select ${offerId} from ${announcedOffer} where ${number} > ${after} and ${number} <= ${through})`
 
 /**
- * Gives the offers that were announced since the last call the next number, and returns the last one. One call at a time: so all offers up
- * to a number are seen with it, also those whose transactions took long.
+ * Gives the offers that were announced since the last call the next number, and returns the last one. The lock lets one call
+ * run at a time. So no offer with a lower number appears later, not even one from a slow transaction.
  */
 export const numberOffers = (db: Database): Promise<number> =>
   db.transaction(async (tx) => {

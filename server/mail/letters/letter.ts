@@ -23,7 +23,7 @@ export interface Letter {
 /** The token of links in examples: as long as a real one. */
 export const EXAMPLE_TOKEN = 'q3Zt8m1vXkD5yB2nR7wLc0sJhF6gTaPeUo4iVxYzK9E'
 
-/** Declares a letter by an example of its data, which the preview and tests show, and by what it says. */
+/** Declares a letter: example data for preview and tests, and a function that writes its text. */
 export const declareLetter =
   <Data extends object>(example: Data) =>
   (write: (data: Data) => Letter) =>

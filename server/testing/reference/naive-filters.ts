@@ -17,7 +17,7 @@ export interface NaiveRow extends Record<string, unknown> {
   end: string
 }
 
-/** What random searches are made of. */
+/** The random values for searches and offers. */
 export interface Picks {
   at: <T>(choices: readonly T[]) => T
   between: (least: number, most: number) => number

@@ -7,7 +7,7 @@ import { provinces } from '#server/database/master-data/places.ts'
 import { ANY_PLACE, offerSearch } from '#server/database/schema/schema.ts'
 import { allOf, anyOf, quote } from './tsquery.ts'
 
-/** What a filter asks of a row of `offer_search`: texts for a tsquery of its terms, and conditions on its columns. */
+/** The conditions of a filter on a row of `offer_search`: texts for a tsquery of its terms, and conditions on its columns. */
 type Asked = (string | SQL)[]
 
 /** The term that the file offer_search.sql gives an offer with this value. */
@@ -57,7 +57,7 @@ const flag = <Name extends string>(name: Name, term: string) => ({
   read: () => true,
 })
 
-/** What each filter of the list asks. A name of the contract that is missing here is an error of types. */
+/** The condition of each filter of the list. A missing filter is a type error. */
 export const filterConditions = {
   // Its words come from the database first: `findHits` has them.
   nombre: as('words', (_words: string) => []),

@@ -14,7 +14,7 @@ export interface Section {
   readRows: (db: Handle, accountId: number, cipher: Cipher) => Promise<Record<string, unknown>[]>
 }
 
-/** They only say whose the row is, so they may be left out. */
+/** Keys of the owner. Sections may omit them, because the file belongs to that account. */
 type Owner = 'accountId' | 'candidateId' | 'companyId' | 'subscriberId'
 type ColumnOf<Table extends PgTable> = keyof Table['$inferSelect'] & string
 
@@ -78,7 +78,7 @@ function valueOf(table: PgTable, name: string): PgColumn | SQL {
   return sql`(select ${shown} from ${list} where ${list.id} = ${column})`
 }
 
-/** A kept offer with the names of the API. One of a release before has its own. */
+/** A stored offer with the names of the API. One from a release before keeps its old names. */
 export const keptAs = (column: PgColumn): SQL => sql`coalesce(${column} -> 'offer', ${column})`
 
 /** Sections whose rows have this column, which leads to the account by these ids. */

@@ -15,7 +15,7 @@ const AT_ONCE = 1000
 
 type Context = Pick<Deps, 'db' | 'jobs' | 'clock'>
 
-/** Alerts of a frequency that were not asked for the offers up to a number. One «at once» has no second mail within an hour. */
+/** Alerts of a frequency whose search did not yet run up to this number. Alerts «at once» wait for an hour after their last mail. */
 function isDue(frequency: AlertFrequency, through: number, now: Date) {
   const wasQuiet = or(isNull(alert.queuedAt), lte(alert.queuedAt, new Date(now.getTime() - HOUR_MS)))
   const isLate = lt(alert.toldThrough, through)

@@ -22,8 +22,8 @@ const NAMED = 20
 type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env' | 'appSecret'>
 
 /**
- * Mails the new offers of an alert: what the list shows for its filters now, of the offers that its job covers. Nothing is sent if none
- * is left. A repeated job names the same offers, in a mail with the same id.
+ * Mails the new offers of an alert: those of its job that the list shows for its filters now. Without any it sends nothing.
+ * A repeated job sends the same offers under the same mail id.
  */
 export async function sendAlert(deps: Context, { id, data }: Job<'alert-mail'>): Promise<void> {
   const { db, mailer, clock, env } = deps

@@ -28,7 +28,7 @@ interface Around {
 // Nobody sees these numbers.
 const NO_ID = 0
 
-/** What the form holds at first. */
+/** The body of an empty form. */
 const { body: empty } = readDraft(offerValuesOf(null, ''))
 
 /** The values of the form in the shape that the page of an offer reads. */
