@@ -104,7 +104,7 @@ const payParts = {
 /** The offer that an application stores, as its candidate read it. */
 export const SentOffer = OfferRead.omit({ ...payParts, emp_ofertas_id: true }).extend(Pay)
 
-/** The fields whose change asks for no review. */
+/** Fields that change without another review. */
 export const unreviewed = {
   puesto: true,
   modalidad: true,
@@ -115,7 +115,7 @@ export const unreviewed = {
   vacantes: true,
 } as const
 
-/** The texts of an offer that candidates read, with the names beside it. A change of one of them asks for another review. */
+/** The texts of an offer that candidates read, with the names beside it. A change of one of them requires another review. */
 export const ReviewedText = z.object({
   nombre: read.nombre,
   descripcion: read.descripcion,

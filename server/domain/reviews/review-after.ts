@@ -4,7 +4,7 @@ import type { Review } from '#server/domain/reviews/review-offer.ts'
 export interface ReviewFacts {
   /** The review before the save. Null: the offer is new, or was never active, so it has not been in the queue. */
   before: Review | null
-  /** The reviewed text has changed: name, description, salary, place or requirements. */
+  /** A field of `ReviewedText` has changed. */
   hasNewText: boolean
   /** The save switches it on, or renews it after its end. */
   isPublishing: boolean
