@@ -3,7 +3,7 @@ import { says } from './call.ts'
 import { REPORT_REASONS, REPORT_TEXT_MAX, REVIEW_NOTE_MAX, REVIEW_NOTE_MIN, SECOND_LOOK_TEXT_MIN } from './constants.ts'
 import { AddressId, addressNumber, Email, explanation, Id, Message, PathId, plainText } from './shapes.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
-import { hasLetters } from './values/visible-text.ts'
+import { hasLetters } from './values/text/visible-text.ts'
 
 const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal('').transform(() => null)]).nullish()
 

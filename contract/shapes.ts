@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
 import { APPLICATION_STATES } from './values/applications/application-states.ts'
 import { cleanEmail, findEmailFault } from './values/typed/email.ts'
-import { cleanLine, cleanText, hasLetters, isVisible } from './values/visible-text.ts'
+import { cleanLine, cleanText, hasLetters, isVisible } from './values/text/visible-text.ts'
 import { ID_MAX, parseWholeNumber } from './values/whole-number.ts'
 
 /** A row's id. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { cleanLine } from '#contract/values/visible-text.ts'
+import { cleanLine } from '#contract/values/text/visible-text.ts'
 import { readData } from './read-data.ts'
 
 test('a data file whose shape is wrong is refused, with its name and the field', () => {

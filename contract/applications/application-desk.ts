@@ -6,7 +6,7 @@ import { GivenAnswer } from './screening.ts'
 import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from '../shapes.ts'
 import { APPLICATION_ACTORS } from '../values/applications/application-states.ts'
 import { DISCARD_REASONS } from '../values/applications/discard-reasons.ts'
-import { hasLetters } from '../values/visible-text.ts'
+import { hasLetters } from '../values/text/visible-text.ts'
 
 const Reason = z.enum(DISCARD_REASONS)
 

@@ -1,5 +1,5 @@
 import { spanishNumber } from '#contract/values/spanish/number.ts'
-import { unitOfNumber } from '#contract/values/unit-of-number.ts'
+import { unitOfNumber } from '#contract/values/spanish/unit-of-number.ts'
 
 /** An answer to a question of an offer, in words: «Sí», «2,5 años». */
 export function answerText(value: boolean | number | string, unit: string | null): string {

@@ -1,5 +1,5 @@
 import { LENGTH_MAX } from '../../constants.ts'
-import { cleanLine } from '../visible-text.ts'
+import { cleanLine } from '../text/visible-text.ts'
 
 /** `characters`: it is whole, but some of its characters are in no e-mail. */
 export type EmailFault = 'incomplete' | 'characters'

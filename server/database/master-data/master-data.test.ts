@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cleanLine, isVisible } from '#contract/values/visible-text.ts'
+import { cleanLine, isVisible } from '#contract/values/text/visible-text.ts'
 import { masterFingerprint } from './fingerprint.ts'
 import { masterLists } from './master-data.ts'
 

@@ -1,5 +1,5 @@
 import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/document-numbers/tax-number.ts'
-import { findWebAddress } from '#contract/values/web-address.ts'
+import { findWebAddress } from '#contract/values/typed/web-address.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
 import { AppError } from '#server/errors.ts'
 import { isPossiblePhone } from '#server/domain/accounts/possible-phone.ts'

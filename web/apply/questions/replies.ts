@@ -1,6 +1,6 @@
 import { ANSWER_MAX, ANSWER_NUMBER_MAX } from '#contract/constants.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
-import { cleanText, isVisible } from '#contract/values/visible-text.ts'
+import { cleanText, isVisible } from '#contract/values/text/visible-text.ts'
 import type { AskedQuestion, SentAnswer } from '#web/api/types.ts'
 import { applyQuestionTexts as texts } from './texts.ts'
 

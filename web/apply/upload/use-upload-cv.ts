@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { cleanLine, isVisible } from '#contract/values/visible-text.ts'
+import { cleanLine, isVisible } from '#contract/values/text/visible-text.ts'
 import { api } from '#web/api/client.ts'
 import type { Cv } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'

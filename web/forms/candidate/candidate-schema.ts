@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_DOCUMENT_TYPE_ID, LENGTH_MAX } from '#contract/constants.ts'
 import { findDocumentFault } from '#contract/values/document-numbers/identity-document.ts'
-import { cleanLine } from '#contract/values/visible-text.ts'
+import { cleanLine } from '#contract/values/text/visible-text.ts'
 import { candidateFormTexts as texts } from '../texts.ts'
 import { findBirthDateFault } from './birth-date.ts'
 import { isPostalCode } from './contact-rules.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasLetters } from '#contract/values/visible-text.ts'
+import { hasLetters } from '#contract/values/text/visible-text.ts'
 import type { TextAreaFieldProps } from '#web/ui/fields/text-area-field.tsx'
 
 /** The list of reasons of a form. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX } from '#contract/constants.ts'
-import { countCharacters } from '#contract/values/count-characters.ts'
+import { countCharacters } from '#contract/values/text/count-characters.ts'
 import type { PasswordChange } from '#web/api/types.ts'
 import { passwordTexts as texts } from './texts.ts'
 

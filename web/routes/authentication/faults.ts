@@ -1,5 +1,5 @@
 import { CODE_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts'
-import { countCharacters } from '#contract/values/count-characters.ts'
+import { countCharacters } from '#contract/values/text/count-characters.ts'
 import { findEmailFault } from '#contract/values/typed/email.ts'
 import { ApiError, isNoConnection } from '#web/api/api-error.ts'
 import { fieldTexts } from '#web/texts.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { GivenAnswer, SentAnswer as AnswerOnWire } from '#contract/applications/screening.ts'
-import { unitOfNumber } from '#contract/values/unit-of-number.ts'
+import { unitOfNumber } from '#contract/values/spanish/unit-of-number.ts'
 import type { SentAnswer } from './check-answers.ts'
 import type { AnswerRow } from './queries.ts'
 import { yesOrNo } from './texts.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, test } from 'vitest'
-import { countCharacters } from '#contract/values/count-characters.ts'
+import { countCharacters } from '#contract/values/text/count-characters.ts'
 import { AppError } from '#server/errors.ts'
 import { anyText } from '#server/testing/any-text.ts'
 import { requireGoodPassword } from './require-good-password.ts'

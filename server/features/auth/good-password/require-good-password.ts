@@ -1,5 +1,5 @@
 import { PASSWORD_MAX } from '#contract/constants.ts'
-import { countCharacters } from '#contract/values/count-characters.ts'
+import { countCharacters } from '#contract/values/text/count-characters.ts'
 import { AppError } from '#server/errors.ts'
 import { passwordTooShort } from '#server/texts.ts'
 

@@ -1,5 +1,5 @@
 import { isFraud, offerRules, type Finding } from '#contract/values/offer-rules/judge-offer.ts'
-import { spanishDeadline } from '#contract/values/spanish-deadline.ts'
+import { spanishDeadline } from '#contract/values/spanish/deadline.ts'
 import { estadoOf } from '#server/domain/reviews/review-wire.ts'
 import { reviewTexts as texts } from './texts.ts'
 import type { SavedReview } from '#server/domain/reviews/review-saved-offer.ts'

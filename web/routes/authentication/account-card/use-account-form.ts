@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type SubmitEvent } from 'react'
 import { cleanEmail } from '#contract/values/typed/email.ts'
-import { cleanLine } from '#contract/values/visible-text.ts'
+import { cleanLine } from '#contract/values/text/visible-text.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { faultsOf, sentenceOf, type Faults, type FieldName, type Fields } from '../faults.ts'
 

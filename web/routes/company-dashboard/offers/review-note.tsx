@@ -1,6 +1,6 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
-import { spanishDeadline } from '#contract/values/spanish-deadline.ts'
+import { spanishDeadline } from '#contract/values/spanish/deadline.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { AlertIcon, ClockIcon, InfoIcon } from '#web/ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { spanishDeadline } from '#contract/values/spanish-deadline.ts'
+import { spanishDeadline } from '#contract/values/spanish/deadline.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { asRead } from '#web/api/as-read.ts'

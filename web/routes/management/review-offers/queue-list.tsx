@@ -1,4 +1,4 @@
-import { spanishDeadline } from '#contract/values/spanish-deadline.ts'
+import { spanishDeadline } from '#contract/values/spanish/deadline.ts'
 import type { QueuedOffer } from '#web/api/types.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'

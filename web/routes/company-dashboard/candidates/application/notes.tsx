@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NOTE_MAX } from '#contract/constants.ts'
-import { isVisible } from '#contract/values/visible-text.ts'
+import { isVisible } from '#contract/values/text/visible-text.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CANDIDATE_TEXT_MAX } from '#contract/constants.ts'
 import { DISCARD_REASONS, discardReasons, type DiscardReason } from '#contract/values/applications/discard-reasons.ts'
-import { hasLetters } from '#contract/values/visible-text.ts'
+import { hasLetters } from '#contract/values/text/visible-text.ts'
 import type { ReasonText } from '#web/forms/reasons/reason-schema.ts'
 import { paragraphs } from '#web/forms/schema-parts.ts'
 import { moveTexts as texts } from '../texts.ts'

@@ -9,7 +9,7 @@ import {
   USUAL_PAYMENTS,
 } from '#contract/values/pay/pay.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
-import { cleanLine } from '#contract/values/visible-text.ts'
+import { cleanLine } from '#contract/values/text/visible-text.ts'
 import { wholeNumber } from '#web/forms/schema-parts.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DraftBody } from '#web/api/types.ts'
 import { LENGTH_MAX, OPTIONS_MAX, OPTIONS_MIN, QUESTION_KINDS } from '#contract/constants.ts'
 import { judgeQuestion, type RefusedQuestion } from '#contract/values/question-rules/judge-question.ts'
-import { isVisible } from '#contract/values/visible-text.ts'
+import { isVisible } from '#contract/values/text/visible-text.ts'
 import { line, paragraphs } from '#web/forms/schema-parts.ts'
 import { questionTexts as texts } from './texts.ts'
 

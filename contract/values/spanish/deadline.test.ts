@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spanishDeadline } from './spanish-deadline.ts'
+import { spanishDeadline } from './deadline.ts'
 
 test.each([
   ['2026-11-23T11:00:00Z', 'lunes 23 de noviembre a las 12:00'],
