@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Edition } from '../company-lists.ts'
 import { Estado, Id } from '../shapes.ts'
 import { REVIEW_REASONS } from '../values/review-reasons.ts'
-import { DoneCheck } from '../verification.ts'
+import { DoneCheck } from '../company/verification.ts'
 import { readFields } from './fields.ts'
 import { eachLine } from './lines.ts'
 

@@ -4,7 +4,7 @@ import { Edition, queryId } from '../company-lists.ts'
 import { EXPLANATION_MAX, LENGTH_MAX } from '../constants.ts'
 import { Id, PathId, plainText, textLine } from '../shapes.ts'
 import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from '../values/verification.ts'
-import { StoredLegalData, VERIFICATION_STATES } from '../verification.ts'
+import { StoredLegalData, VERIFICATION_STATES } from '../company/verification.ts'
 
 /** Decisions of operators about a company. `readmitida` ends a suspension and restores the state before it. */
 export const DECISIONS = ['verificada', 'rechazada', 'suspendida', 'readmitida'] as const

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { legalDataExample } from '#contract/verification.ts'
+import { legalDataExample } from '#contract/company/verification.ts'
 import { anOperator } from '../support/an-operator.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { desktop, expectSound, phone, waitUntilHydrated } from '../support/page-checks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalDataExample } from '#contract/verification.ts'
+import { legalDataExample } from '#contract/company/verification.ts'
 import { letters } from '#server/features/all-features.ts'
 import { exampleOf } from '#server/mail/letters/letter.ts'
 import { aCv, anApplication, anOffer, candidateFields, companyFields } from '#server/testing/factories.ts'

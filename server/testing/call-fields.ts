@@ -1,6 +1,6 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract/contract.ts'
-import { legalDataExample } from '#contract/verification.ts'
+import { legalDataExample } from '#contract/company/verification.ts'
 import type { Call } from '#server/http/calls/calls.ts'
 import { candidateFields, companyFields, interestFields, offerFields, projectFields } from './factories.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Company as CompanyOnWire } from '#contract/companies.ts'
+import type { Company as CompanyOnWire } from '#contract/company/companies.ts'
 import { companySubscription, session, standInEvent } from '#server/database/schema/schema.ts'
 import { deliverDue } from '#server/payments/stand-in/deliver-webhooks.ts'
 import type { Card } from '#server/payments/stand-in/billing/checkout.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { NewCompanyProfile } from '#contract/companies.ts'
+import type { NewCompanyProfile } from '#contract/company/companies.ts'
 import { jsonEntry } from './tab-entry.ts'
 
 /** The body of the company form. */

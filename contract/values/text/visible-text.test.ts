@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NewCandidateProfile } from '../../candidates.ts'
-import { NewCompanyProfile } from '../../companies.ts'
+import { NewCompanyProfile } from '../../company/companies.ts'
 import { NewOffer } from '../../offer/fields.ts'
-import { NewProject } from '../../projects.ts'
+import { NewProject } from '../../company/projects.ts'
 import { cleanLine, cleanText, isVisible } from './visible-text.ts'
 
 // By hand from the Unicode charts, not from the properties that the rule uses.

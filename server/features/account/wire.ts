@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { DataExport, Session } from '#contract/account.ts'
+import type { DataExport, Session } from '#contract/account/account.ts'
 import { requireCaller } from '#server/http/access.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { givenUpBefore, readerOf, type ExportRow } from './data-export/queries.ts'

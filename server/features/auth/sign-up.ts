@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { NewAccount } from '#contract/auth.ts'
+import type { NewAccount } from '#contract/account/auth.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { account } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'

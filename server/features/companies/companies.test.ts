@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import type { Company } from '#contract/companies.ts'
+import type { Company } from '#contract/company/companies.ts'
 import { account, company } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, anAccount, companyFields } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

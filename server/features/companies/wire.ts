@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Company, CompanyProfileChanges, NewCompanyProfile } from '#contract/companies.ts'
+import type { Company, CompanyProfileChanges, NewCompanyProfile } from '#contract/company/companies.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Change } from '#server/database/change.ts'
 import type { Files } from '#server/files/files.ts'

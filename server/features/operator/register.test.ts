@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { legalDataExample } from '#contract/verification.ts'
+import { legalDataExample } from '#contract/company/verification.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
 import { operatorAct, operator } from '#server/database/schema/schema.ts'
 import { encryptTotpSecret } from '#server/encryption/totp-secret.ts'

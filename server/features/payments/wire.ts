@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { PremiumPrice } from '#contract/payments.ts'
+import type { PremiumPrice } from '#contract/company/payments.ts'
 import type { Price } from '#server/payments/payments.ts'
 import type { CheckoutState } from './checkout/read-checkout-session.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import type { Project } from '#contract/projects.ts'
+import type { Project } from '#contract/company/projects.ts'
 import { project } from '#server/database/schema/schema.ts'
 import {
   aCandidate,

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { ListQuery } from '#contract/company-lists.ts'
-import type { NewProject, Project, ProjectChanges } from '#contract/projects.ts'
+import type { NewProject, Project, ProjectChanges } from '#contract/company/projects.ts'
 import type { Change } from '#server/database/change.ts'
 import type { ProjectRow, ProjectValues } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { legalDataExample } from '#contract/verification.ts'
+import { legalDataExample } from '#contract/company/verification.ts'
 import { account, company, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany } from '#server/testing/factories.ts'
 import { openVerificationSite } from '#server/testing/fixtures/verification-site.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { isFreeMail } from '#contract/values/free-mail.ts'
 import { sentenceOfReason } from '#contract/values/verification.ts'
-import type { StoredLegalData, verification, VerificationState } from '#contract/verification.ts'
+import type { StoredLegalData, verification, VerificationState } from '#contract/company/verification.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { OwnRow } from './queries.ts'

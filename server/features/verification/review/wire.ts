@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { DECISIONS, managedCompanies, STEPS } from '#contract/operator/managed-companies.ts'
 import { REJECTION_REASONS, sentenceOfReason, SUSPENSION_REASONS } from '#contract/values/verification.ts'
-import type { VerificationState } from '#contract/verification.ts'
+import type { VerificationState } from '#contract/company/verification.ts'
 import { hasLetters } from '#contract/values/text/visible-text.ts'
 import { AppError } from '#server/errors.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'

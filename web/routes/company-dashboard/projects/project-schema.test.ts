@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProjectChanges } from '#contract/projects.ts'
+import { ProjectChanges } from '#contract/company/projects.ts'
 import type { ProjectBody } from '#web/api/types.ts'
 import { ownProject } from '#web/testing/company-rows.ts'
 import { projectValuesOf, toProjectData } from './project-schema.ts'

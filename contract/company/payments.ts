@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { says } from './call.ts'
-import { Id, NO_SUCH_ID } from './shapes.ts'
+import { says } from '../call.ts'
+import { Id, NO_SUCH_ID } from '../shapes.ts'
 
 /** The provider's id of a checkout session. Any other text answers 404. */
 const SessionId = z.string().regex(/^cs_[A-Za-z0-9_]{1,200}$/, NO_SUCH_ID)

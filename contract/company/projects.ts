@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { says } from './call.ts'
-import { ClosingText } from './applications/closing.ts'
-import { countedList, Edition, ListQuery } from './company-lists.ts'
-import { ACTIVE, LENGTH_MAX } from './constants.ts'
-import { clearable, Estado, Id, IsoDate, Message, PathId, requiredLine, requiredText } from './shapes.ts'
+import { says } from '../call.ts'
+import { ClosingText } from '../applications/closing.ts'
+import { countedList, Edition, ListQuery } from '../company-lists.ts'
+import { ACTIVE, LENGTH_MAX } from '../constants.ts'
+import { clearable, Estado, Id, IsoDate, Message, PathId, requiredLine, requiredText } from '../shapes.ts'
 
 const ProjectFields = z.object({
   nombre: requiredLine(LENGTH_MAX.title),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { says } from './call.ts'
-import { Id, Message, PathId } from './shapes.ts'
+import { says } from '../call.ts'
+import { Id, Message, PathId } from '../shapes.ts'
 
 /** A session of the account. `dispositivo` is in words, such as «Firefox en Windows». Moments are ISO 8601 in UTC. */
 export const Session = z.object({

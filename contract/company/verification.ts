@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { says } from './call.ts'
-import { LENGTH_MAX, RESET_TOKEN_MAX } from './constants.ts'
-import { clearableLine, Email, Message, requiredLine } from './shapes.ts'
-import { CHECKS } from './values/verification.ts'
-import { Edition } from './company-lists.ts'
+import { says } from '../call.ts'
+import { LENGTH_MAX, RESET_TOKEN_MAX } from '../constants.ts'
+import { clearableLine, Email, Message, requiredLine } from '../shapes.ts'
+import { CHECKS } from '../values/verification.ts'
+import { Edition } from '../company-lists.ts'
 
 /** `suspendida` goes before what the verification says. */
 export const VERIFICATION_STATES = ['sin_pedir', 'pendiente', 'verificada', 'rechazada', 'suspendida'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { says } from './call.ts'
-import { DEFAULT_COMMUNITY_ID, DEFAULT_PROVINCE_ID, FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
-import { City, clearable, Id, ImageLink, Message, ProfileImage, requiredLine } from './shapes.ts'
+import { says } from '../call.ts'
+import { DEFAULT_COMMUNITY_ID, DEFAULT_PROVINCE_ID, FILE_BODY_MAX_BYTES, LENGTH_MAX } from '../constants.ts'
+import { City, clearable, Id, ImageLink, Message, ProfileImage, requiredLine } from '../shapes.ts'
 
 const CompanyProfile = z.object({
   nombre: requiredLine(LENGTH_MAX.title),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { says } from './call.ts'
-import { ClosingText } from './applications/closing.ts'
-import { LENGTH_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
+import { says } from '../call.ts'
+import { ClosingText } from '../applications/closing.ts'
+import { LENGTH_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from '../constants.ts'
 import { Code } from './second-factor.ts'
-import { Email, Message } from './shapes.ts'
-import { cleanEmail } from './values/typed/email.ts'
+import { Email, Message } from '../shapes.ts'
+import { cleanEmail } from '../values/typed/email.ts'
 
 const password = z.string().min(1).max(PASSWORD_INPUT_MAX)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { says } from './call.ts'
-import { CODE_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
-import { textLine } from './shapes.ts'
+import { says } from '../call.ts'
+import { CODE_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from '../constants.ts'
+import { textLine } from '../shapes.ts'
 
 const token = z.string().max(RESET_TOKEN_MAX)
 const seed = z.string().min(1).max(RESET_TOKEN_MAX)
