@@ -77,14 +77,14 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/features/all-features.ts', knows: [...domain, 'server/features'] },
   { of: 'server/app.ts', knows: everyFeature },
   { of: 'server/start/all-jobs.ts', knows: everyFeature },
-  { of: 'server/all-mails', knows: ['server/features', 'server/mail'] },
+  { of: 'server/start/all-mails', knows: ['server/features', 'server/mail'] },
   { of: 'server/start/open-deps.ts', knows: [...everyFeature, 'demo', 'server/start/all-jobs.ts'] },
   {
     of: 'server/start/{serve,dev}.ts',
     knows: [
       ...everyFeature,
       'demo',
-      'server/all-mails',
+      'server/start/all-mails',
       'server/start/all-jobs.ts',
       'server/app.ts',
       'server/start/open-deps.ts',

@@ -10,7 +10,7 @@ import { loadEnvFile } from '#server/config/env-file.ts'
 import { readEnv, type Env } from '#server/config/env.ts'
 import { openLog } from '#server/log/log.ts'
 import type { OpenedDeps } from './open-deps.ts'
-import { PREVIEW_PATH } from '#server/all-mails/preview-path.ts'
+import { PREVIEW_PATH } from './all-mails/preview-path.ts'
 import { workOnJobs } from '#server/jobs/work-on-jobs.ts'
 import { failureLine } from '#server/process/failure-line.ts'
 import { listen } from '#server/process/listen.ts'
@@ -49,7 +49,7 @@ function importerOf(vite: ViteDevServer): <Module>(path: string) => Promise<Modu
 
 type AppModule = typeof import('#server/app.ts')
 type PagesModule = typeof import('#web/pages.ts')
-type PreviewModule = typeof import('#server/all-mails/preview-letters.ts')
+type PreviewModule = typeof import('./all-mails/preview-letters.ts')
 type ContractModule = typeof import('../../scripts/write-browser-contract.ts')
 
 /** Creates the application again when its sources change. Its dependencies stay open. */
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   const findApp = appKeeper(load, opened)
   const findAnswer = async (request: Request, bindings: unknown) => {
     if (!new URL(request.url).pathname.startsWith(PREVIEW_PATH)) return (await findApp())(request, bindings)
-    const { previewLetters } = await load<PreviewModule>('server/all-mails/preview-letters.ts')
+    const { previewLetters } = await load<PreviewModule>('server/start/all-mails/preview-letters.ts')
     return previewLetters(env).fetch(request)
   }
   const answer = getRequestListener(findAnswer, {
