@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ALERT_FREQUENCIES } from '#contract/values/alert-frequencies.ts'
 import { moment, ownId } from '../column-types.ts'
-import { offer } from './offers.ts'
+import { offer } from './offers/offers.ts'
 import { account } from './people.ts'
 
 /** The reader of mails about new offers: an account or, without one, the address of a visitor. */

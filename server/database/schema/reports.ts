@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex }
 import { REPORT_REASONS } from '#contract/constants.ts'
 import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
 import { moment, ownId } from '../column-types.ts'
-import { offer } from './offers.ts'
+import { offer } from './offers/offers.ts'
 import { company } from './people.ts'
 
 /** The case of all reports of one offer before a decision. */

@@ -19,7 +19,7 @@ import { CLOSING_CAUSES } from '#contract/values/applications/closing-causes.ts'
 import { DISCARD_REASONS } from '#contract/values/applications/discard-reasons.ts'
 import { moment } from '../../column-types.ts'
 import { cv } from '../cvs.ts'
-import { offer, type KeptOffer } from '../offers.ts'
+import { offer, type KeptOffer } from '../offers/offers.ts'
 import { account, candidate } from '../people.ts'
 
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, tex
 import { QUESTION_KINDS } from '#contract/constants.ts'
 import { ownId } from '../../column-types.ts'
 import { application } from './applications.ts'
-import { offer } from '../offers.ts'
+import { offer } from '../offers/offers.ts'
 
 /** true or false, a number, the text of an option, or a text. */
 export type AnswerValue = boolean | number | string

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, ownId } from '../column-types.ts'
+import { moment, ownId } from '../../column-types.ts'
 import { project } from './offers.ts'
-import { company } from './people.ts'
+import { company } from '../people.ts'
 
 /** An offer that its company has not published yet. Searches, reviews, counts and limits of offers do not read this table. */
 export const offerDraft = pgTable(

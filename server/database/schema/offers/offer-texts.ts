@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { bytea, moment } from '../column-types.ts'
+import { bytea, moment } from '../../column-types.ts'
 import { offer } from './offers.ts'
-import { company } from './people.ts'
+import { company } from '../people.ts'
 
 /** The words of name and description that an operator rejected. They outlive the offer, so that it cannot come back as a new one. */
 export const rejectedText = pgTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { OfferRead } from '#contract/offer/read.ts'
 import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
-import { moment } from '../column-types.ts'
+import { moment } from '../../column-types.ts'
 import { offer, type KeptOffer } from './offers.ts'
 
 /** The texts of an offer that candidates read, with the names beside it. A change asks for another review. */

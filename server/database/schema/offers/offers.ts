@@ -17,9 +17,9 @@ import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
 import { RESERVE_REASONS } from '#contract/values/job-terms/reserve-reasons.ts'
 import { PAY_PERIODS, type PaymentsAYear } from '#contract/values/pay/pay.ts'
-import { moment, ownId } from '../column-types.ts'
-import { modality, municipality, position, province, sector, workday } from './master.ts'
-import { company } from './people.ts'
+import { moment, ownId } from '../../column-types.ts'
+import { modality, municipality, position, province, sector, workday } from '../master.ts'
+import { company } from '../people.ts'
 
 /** Version number for optimistic locking: it goes up by one each time the company saves the row. */
 const version = () => integer('version').notNull().default(1)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '../column-types.ts'
+import { moment } from '../../column-types.ts'
 import { offer } from './offers.ts'
-import { candidate } from './people.ts'
+import { candidate } from '../people.ts'
 
 const candidateId = () =>
   integer('candidate_id')
