@@ -43,6 +43,7 @@ export const AskedQuestion = QuestionFields.extend({ pregunta_id: Id, unidad: z.
 
 /** true and false for `si_no`, the text of the option for `opcion`. */
 const AnswerValue = z.union([z.boolean(), z.number().min(0).max(ANSWER_NUMBER_MAX), requiredText(ANSWER_MAX)])
+export type AnswerValue = z.infer<typeof AnswerValue>
 
 /** Null: not answered. A question that the sender knows is named also where it is not answered. */
 export const SentAnswer = z.object({ pregunta_id: Id, valor: AnswerValue.nullable() })

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { AnswerValue } from '#contract/applications/screening.ts'
 import { QUESTION_KINDS } from '#contract/constants.ts'
 import { ownId } from '../../column-types.ts'
 import { application } from './applications.ts'
 import { offer } from '../offers/offers.ts'
-
-/** true or false, a number, the text of an option, or a text. */
-export type AnswerValue = boolean | number | string
 
 /**
  * A question to applicants. Its text never changes: a changed question is another row. It is asked while

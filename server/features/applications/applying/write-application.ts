@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { AnswerValue } from '#contract/applications/screening.ts'
 import { keepOffer } from '#server/domain/offers/kept-offer.ts'
 import { getOfferInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import { isActiveOffer, wasPublic } from '#server/domain/offers/public-offer.ts'
@@ -12,7 +13,6 @@ import {
   offer,
   offerQuestion,
   project,
-  type AnswerValue,
   type KeptOffer,
 } from '#server/database/schema/schema.ts'
 

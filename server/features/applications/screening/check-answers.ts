@@ -1,6 +1,6 @@
 import { ANSWER_MAX } from '#contract/constants.ts'
 import type { Question } from '#server/domain/applications/offer-questions.ts'
-import type { AnswerValue } from '#server/database/schema/schema.ts'
+import type { AnswerValue } from '#contract/applications/screening.ts'
 import { AppError } from '#server/errors.ts'
 import { answerInvalid, answerMissing } from './texts.ts'
 
