@@ -1,33 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { someOf } from '#contract/testing/rounds.ts'
-import { offer } from '#server/database/schema/schema.ts'
-import { aCompany, aProject } from '#server/testing/factories.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
-import { importOffers } from './import-offers.ts'
+import { openImportSite } from '#server/testing/fixtures/import-site.ts'
 
-const app = await createTestApp()
-const { db } = app.deps
-const plain = {
-  nombre: 'Cocina',
-  descripcion: 'De mercado.',
-  puesto: 'Cocinero/a',
-  ciudad: 'Gijón',
-  salario_anual: '18.000',
-}
+const { plain, simple, table, run, stored } = await openImportSite()
 
-let wanted: { companyId: number; projectId: number; isWritten: boolean }
-beforeEach(async () => {
-  const by = await aCompany(app, { plan: 'premium' })
-  wanted = { companyId: by.companyId, projectId: await aProject(app, { by }), isWritten: true }
-})
-
-const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')
-const table = (...rows: Record<string, string>[]) =>
-  [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))].map(quoted).join('\r\n')
-const run = (file: string | Uint8Array) =>
-  importOffers(app.deps, typeof file === 'string' ? Buffer.from(file) : file, wanted)
-const stored = () => db.select().from(offer).where(eq(offer.projectId, wanted.projectId)).orderBy(offer.id)
 const readOf = async (cells: Record<string, string>) => {
   await run(table({ ...plain, ...cells }))
   return (await stored())[0]
@@ -37,98 +13,6 @@ const failureOf = (cells: Record<string, string>) =>
     () => 'was imported',
     (error: Error) => error.message,
   )
-
-const simple = 'nombre;descripcion;puesto;ciudad;salario_anual\r\nCocina;Menú del día.;Cocinero/a;Gijón;18.000\r\n'
-const utf16 = (text: string, order: 'le' | 'be') => {
-  const bytes = Buffer.from(text, 'utf16le')
-  return order === 'le' ? bytes : bytes.swap16()
-}
-
-describe('A file of a spreadsheet is read', () => {
-  test.each(
-    someOf<[string, string | Uint8Array]>(2, [
-      ['with a line that names the separator', `sep=;\r\n${simple}`],
-      ['with such a line in quotes, after a byte order mark', `\uFEFF"sep=;"\n${simple}`],
-      ['with blanks in such a line', `sep = ;\n${simple}`],
-      ['with such a line that Excel filled up', `sep= ;;;;\r\n${simple}`],
-      ['with only the separator in quotes', `sep=";"\r\n${simple}`],
-      ['with an empty line before such a line', `\r\nsep=;\r\n${simple}`],
-      ['with such a line that names a wrong separator', `sep=,\r\n${simple}`],
-      [
-        'with semicolons inside of a name in a file of commas',
-        simple
-          .replaceAll(';', ',')
-          .replace('18.000', '18.000,"Inglés"')
-          .replace('anual', 'anual,"requisitos (separados por ;)"'),
-      ],
-      ['with a separator that only such a line tells', `sep=|\n${simple.replaceAll(';', '|')}`],
-      ['as Unicode text of Excel', utf16(`\uFEFF${simple.replaceAll(';', '\t')}`, 'le')],
-      ['in UTF-16 without a mark', utf16(simple, 'le')],
-      ['in UTF-16 of the other byte order', utf16(`\uFEFF${simple}`, 'be')],
-      ['in UTF-16 of the other byte order without a mark', utf16(simple, 'be')],
-      ['with tabs', simple.replaceAll(';', '\t')],
-      ['with tabs between cells in quotes', table({ ...plain, descripcion: 'Menú del día.' }).replaceAll(';', '\t')],
-      ['with line ends of old Macs', simple.replaceAll('\r\n', '\r')],
-      ['in Windows-1252', Buffer.from(simple, 'latin1')],
-      [
-        'with apostrophes for quotes',
-        simple.replace('nombre;', "'nombre';").replace('Menú del día.', "'Menú del día.'"),
-      ],
-      ['with empty lines before its names', `\r\n;;;;\r\n${simple}`],
-      [
-        'with names as people write them',
-        simple.replace(
-          'nombre;descripcion;puesto;ciudad;salario_anual',
-          ' NOMBRE ;Descripción;Puesto;Ciudad;Salario anual (€)',
-        ),
-      ],
-      ['with a row that ends early', simple.replace('salario_anual', 'salario_anual;requisitos;convenio')],
-      ['with empty cells behind the last column', simple.replaceAll('18.000', '18.000;;;')],
-    ]),
-  )('%s', async (_, file) => {
-    await run(file)
-    expect(await stored()).toMatchObject([
-      { name: 'Cocina', description: 'Menú del día.', municipalityId: 33_024, annualSalary: 18_000 },
-    ])
-  })
-
-  test('with quotes inside of a cell', async () => {
-    await run(simple.replace('Menú del día.', 'En el bar "El Faro", de día.'))
-    expect((await stored())[0]?.description).toBe('En el bar "El Faro", de día.')
-  })
-
-  test('with the number of each row in the spreadsheet, whatever lines a cell has', async () => {
-    const rows = [
-      { ...plain, descripcion: 'Uno.\nDos.\nTres.' },
-      { ...plain, nombre: 'Sala' },
-      { ...plain, ciudad: 'Atlántida' },
-    ]
-    const file = table(...rows).replace('\r\n"Sala"', '\r\n\r\n"Sala"')
-    await expect(run(file)).rejects.toThrow('fila 5: ciudad: «Atlántida» no vale')
-  })
-})
-
-test.each([
-  ['"Sin cerrar;Texto.;Cocinero/a;Gijón;18.000', 'fila 2: unas comillas no se cierran'],
-  ['"Sin" cerrar;Texto.;Cocinero/a;Gijón;18.000', 'fila 2: unas comillas no se cierran'],
-  ['Cocina;Texto; con más.;Cocinero/a;Gijón;18.000', 'fila 2: tiene más celdas que columnas'],
-])('the row «%s» is refused: %s', async (row, sentence) => {
-  await expect(run(`nombre;descripcion;puesto;ciudad;salario_anual\n${row}\n`)).rejects.toThrow(sentence)
-})
-
-test.each(
-  someOf(2, [
-    ['PK\u0003\u0004', 'Guárdalo como CSV'],
-    [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'no es una tabla en CSV'],
-    [Buffer.from('d0cf11e0a1b11ae10000000000000000', 'hex'), 'no es una tabla en CSV'],
-    ['<!DOCTYPE html><table><tr><td>nombre</td></tr></table>', 'no es una tabla en CSV'],
-    ['\n[{"nombre": "Cocina"}]', 'no es una tabla en CSV'],
-    ['nombre;ciudad\nUna\u0000;Gijón', 'no es una tabla en CSV'],
-    ['nombre;Nombre\nUna;Dos', 'No se conocen las columnas nombre (repetida)'],
-  ]),
-)('the file %j is refused with a way out', async (file, sentence) => {
-  await expect(run(file)).rejects.toThrow(sentence)
-})
 
 describe('An amount is read as the form reads it', () => {
   test.each(
@@ -312,51 +196,5 @@ describe('Entries of short lists are read in the usual spellings', () => {
     const failure = await failureOf({ [column]: value })
     expect(failure).toContain(`fila 2: ${column}: «${value.slice(0, 80)}`)
     expect(failure).toContain(valid)
-  })
-})
-
-describe('Offers that are alike', () => {
-  const day = { ...plain, nombre: 'Camarero/a', descripcion: 'Turno de mañana.', jornada: 'Completa' }
-  const night = { ...day, descripcion: 'Turno de noche.', salario_anual: '10.000', jornada: 'Parcial' }
-
-  test('are all published where one of their fields differs', async () => {
-    const others = [
-      { ...day, requisitos: 'Inglés' },
-      { ...day, vacantes: '2' },
-      { ...day, salario_max: '19.000' },
-    ]
-    const rows = [day, night, ...others].map((row) => ({ requisitos: '', vacantes: '', salario_max: '', ...row }))
-    const inOrder = rows.map(({ requisitos, vacantes, salario_max, ...rest }) => ({
-      ...rest,
-      requisitos,
-      vacantes,
-      salario_max,
-    }))
-    expect(await run(table(...inOrder))).toMatchObject({ known: [], offers: [{ row: 2 }, {}, {}, {}, { row: 6 }] })
-  })
-
-  test('are published once where all fields are the same, in a file and beside an active offer', async () => {
-    expect(await run(table(day, night, day))).toMatchObject({ known: [4], offers: [{ row: 2 }, { row: 3 }] })
-    expect(await run(table(night, day))).toMatchObject({ known: [2, 3], offers: [] })
-    expect(await stored()).toHaveLength(2)
-  })
-
-  test('are different vacancies where only their last days differ, and are published once', async () => {
-    const ends = (caduca_el: string) => ({ ...day, caduca_el })
-    const rows = [ends('05/12/2026'), ends('06/12/2026'), ends('')]
-    expect(await run(table(...rows))).toMatchObject({ known: [], offers: [{ row: 2 }, { row: 3 }, { row: 4 }] })
-    expect(await run(table(...rows))).toMatchObject({ known: [2, 3, 4], offers: [] })
-  })
-
-  test('are published once without a last day, although the usual one has moved', async () => {
-    await run(table(day))
-    await db.update(offer).set({ expiresOn: '2026-12-20' }).where(eq(offer.projectId, wanted.projectId))
-    expect(await run(table(day))).toMatchObject({ known: [2], offers: [] })
-  })
-
-  test('one that was closed is no obstacle for its successor', async () => {
-    await run(table(day))
-    await db.update(offer).set({ state: 0 }).where(eq(offer.projectId, wanted.projectId))
-    expect(await run(table(day))).toMatchObject({ known: [], offers: [{ row: 2, state: 1 }] })
   })
 })
