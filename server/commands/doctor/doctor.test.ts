@@ -8,11 +8,10 @@ import { readEnv, type Env } from '#server/config/env.ts'
 import { prepareQueues } from '#server/jobs/prepare-queues.ts'
 import { queues } from '#server/start/all-jobs.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
+import { publicSettings } from '#server/testing/fixtures/public-settings.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import type { Invariant } from './invariant-queries.ts'
-import { examineMailDomain, type ResolveTxt } from './mail-domain.ts'
 import { runDoctor } from './run-doctor.ts'
-import { examineSettings } from './settings.ts'
 import { invariantTexts } from './texts.ts'
 
 // The clock of the machine, because the database has that too.
@@ -129,95 +128,6 @@ test('--test-mail sends one mail, and refuses what is no address', async () => {
   expect((await run(['--test-mail=guardia'])).text).toContain('«guardia» no es un correo')
 })
 
-const complete = {
-  BASE_URL: 'https://empleo.madrid',
-  TRUST_PROXY: '1',
-  SMTP_URL: 'smtps://user:a-mail-password@mail.madrid',
-  MAIL_FROM: 'avisos@empleo.madrid',
-  CONTACT_PHONE: '910 000 000',
-  CONTACT_EMAIL: 'hola@empleo.madrid',
-  CONTACT_ADDRESS: 'Calle Mayor, 1, Madrid',
-  LEGAL_NAME: 'Empleo Madrid, S. L.',
-  LEGAL_NIF: 'B12345674',
-  LEGAL_REGISTRY: 'Registro Mercantil de Madrid, hoja M-1',
-  DPO_EMAIL: 'dpd@empleo.madrid',
-  PROCESSORS: 'Nube: alojamiento (España)',
-  LANDING_CLAIMS: 'own',
-  CLAMAV_URL: 'tcp://127.0.0.1:3310',
-  STRIPE_SECRET_KEY: 'sk_live_canary1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_canary2',
-  STRIPE_PRICE_ID: 'price_1',
-  ...Object.fromEntries(
-    ['LINKEDIN', 'INSTAGRAM', 'X', 'FACEBOOK', 'YOUTUBE'].map((name) => [`SOCIAL_${name}`, 'https://red.madrid/a']),
-  ),
-}
-
-describe('the settings of a public site', () => {
-  const levels = (source: Record<string, string | undefined>) =>
-    examineSettings(readEnv(source)).map(({ level, what }) => `${level} ${what}`)
-
-  test('are complete', () => expect(levels(complete)).toEqual([expect.stringMatching(/^ok /)]))
-
-  test('are complete for a public body without an entry in a register', () =>
-    expect(levels({ ...complete, PUBLIC_BODY: '1', LEGAL_REGISTRY: '' })).toEqual([expect.stringMatching(/^ok /)]))
-
-  test.each([
-    [{ BASE_URL: 'http://empleo.madrid' }, 'wrong BASE_URL'],
-    [{ TRUST_PROXY: '0' }, 'wrong TRUST_PROXY'],
-    [{ HOST: '0.0.0.0' }, 'warning HOST es 0.0.0.0'],
-    [{ SMTP_URL: '', VERIFY_EMAIL: '1' }, 'wrong SMTP_URL'],
-    [{ VERIFY_EMAIL: '0' }, 'warning Las cuentas nuevas'],
-    [{ CONTACT_PHONE: '' }, 'wrong Datos de contacto inventados: CONTACT_PHONE'],
-    [
-      { LEGAL_NAME: '', LEGAL_NIF: '' },
-      'wrong Las páginas legales no dicen quién lleva el sitio. Falta: LEGAL_NAME, LEGAL_NIF',
-    ],
-    [{ PUBLIC_BODY: '1', DPO_EMAIL: '' }, 'wrong Las páginas legales no dicen quién lleva el sitio. Falta: DPO_EMAIL'],
-    [{ LEGAL_REGISTRY: '' }, 'warning El aviso legal no dice en qué registro'],
-    [{ DPO_EMAIL: '' }, 'warning La política de privacidad no nombra un delegado'],
-    [{ PROCESSORS: '' }, 'warning La política de privacidad no nombra a ningún encargado'],
-    [{ LANDING_CLAIMS: 'specified' }, 'warning LANDING_CLAIMS=specified'],
-    [{ SOCIAL_X: '' }, 'warning Enlaces inventados en el pie: SOCIAL_X'],
-    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'warning Las claves de Stripe son de prueba'],
-    [{ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '' }, 'warning Premium no se vende'],
-    [
-      { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '', PAYMENTS: 'stand-in' },
-      'wrong PAYMENTS=stand-in',
-    ],
-    [{ CLAMAV_URL: '' }, 'warning Los CV no se examinan'],
-    [{ DEMO_DATA: '1' }, 'warning DEMO_DATA=1'],
-  ])('lack something with %o', (changed, finding) => {
-    expect(levels({ ...complete, ...changed })).toEqual([expect.stringContaining(finding)])
-  })
-})
-
-describe('the domain of MAIL_FROM', () => {
-  const judge = async (records: Record<string, string[]>) => {
-    const missing = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENODATA' }))
-    const resolveTxt: ResolveTxt = (name) =>
-      records[name] ? Promise.resolve(records[name].map((one) => [one])) : missing()
-    const sender = readEnv({ ...complete, MAIL_FROM: 'avisos@correo.empleo.madrid' })
-    return (await examineMailDomain(sender, resolveTxt)).map(({ level }) => level)
-  }
-  const name = 'correo.empleo.madrid'
-  const spf = 'v=spf1 include:mail.madrid -all'
-  const dmarc = 'v=DMARC1; p=reject'
-
-  test.each<[string, Record<string, string[]>, string[]]>([
-    ['has both', { [name]: [spf], [`_dmarc.${name}`]: [dmarc] }, ['ok', 'ok']],
-    ['inherits DMARC from the domain above', { [name]: [spf], '_dmarc.empleo.madrid': [dmarc] }, ['ok', 'ok']],
-    ['has nothing', {}, ['wrong', 'wrong']],
-    ['has two SPF records', { [name]: [spf, spf], [`_dmarc.${name}`]: [dmarc] }, ['wrong', 'ok']],
-    ['lets everybody send', { [name]: ['v=spf1 +all'], [`_dmarc.${name}`]: [dmarc] }, ['wrong', 'ok']],
-    ['only watches', { [name]: [spf], [`_dmarc.${name}`]: ['v=DMARC1; p=none'] }, ['ok', 'warning']],
-  ])('%s', async (_, records, levels) => expect(await judge(records)).toEqual([...levels, 'ok']))
-
-  test('is not blamed for a DNS server that does not answer', async () => {
-    const timeout = () => Promise.reject(Object.assign(new Error('timeout'), { code: 'ETIMEOUT' }))
-    expect(await examineMailDomain(readEnv(complete), timeout)).toMatchObject([{ level: 'warning' }])
-  })
-})
-
 // The mail server and Stripe refuse, and the reasons of their libraries must not hold what was sent to them.
 test('no secret is ever shown', { timeout: 60_000 }, async () => {
   const secrets = { APP_SECRET: 'canary-of-the-secret', APP_SECRET_PREVIOUS: 'canary-of-the-old-secret' }
@@ -229,7 +139,7 @@ test('no secret is ever shown', { timeout: 60_000 }, async () => {
   }
   const keys = { S3_ACCESS_KEY_ID: 'canary-key-id', S3_SECRET_ACCESS_KEY: 'canary-key' }
   const smtp = { SMTP_URL: 'smtp://canary-user:canary-password@127.0.0.1:1?ignoreTLS=true' }
-  const source = { ...complete, ...secrets, ...more, ...keys, ...smtp, DATA_DIR: env.dataDir }
+  const source = { ...publicSettings, ...secrets, ...more, ...keys, ...smtp, DATA_DIR: env.dataDir }
   const { text } = await run([], readEnv(source))
   const { text: json } = await run(['--json', '--test-mail=a@b.example'], readEnv(source))
   expect(text).toContain('El servidor de correo 127.0.0.1:1 falla')
