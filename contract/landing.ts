@@ -5,7 +5,6 @@ const count = z.int().min(0)
 
 /** The landing page's own numbers. Its offers are a call of `offers`. */
 export const landing = {
-  /** How many offers candidates find now, and how many of them are of verified companies. Null: the page does not show them. */
   getFigures: says(
     'Cuántas ofertas activas hay y cuántas son de empresas verificadas, con hasta un minuto de retraso. null con LANDING_CLAIMS=specified.',
   )

@@ -60,10 +60,7 @@ const Situation = z.enum(['publicada', 'retirada', 'en_revision', 'oculta'])
 const Note = explanation({ min: REVIEW_NOTE_MIN, max: REVIEW_NOTE_MAX })
 
 export const reports = {
-  /**
-   * Anybody reports an offer that visitors could read, without an account. `recibo` is the number to ask with, `recibo_enviado` whether it is
-   * mailed too.
-   */
+  /** `recibo` is the number to ask with. */
   reportOffer: says(
     'Denuncia una oferta que se ha podido leer, sin cuenta. texto es obligatorio con el motivo otra. Con correo se envía la decisión, y el recibo si recibo_enviado lo dice.',
   )
@@ -98,7 +95,6 @@ export const reports = {
         texto_empresa: z.string().nullable(),
       }),
     ),
-  /** Hides the offer, or not. `version` is that of the offer that the operator has read. Reports after `ultima_denuncia`, which the operator has not seen, stay in the queue unless it is hidden. */
   decideCase: says(
     'Retira una oferta denunciada o no. version es la de la oferta que se ha leído: si la empresa la ha cambiado, se rechaza. La empresa y quienes la denunciaron reciben la explicación. Las denuncias posteriores a ultima_denuncia siguen esperando si no se retira.',
   )

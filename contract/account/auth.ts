@@ -69,10 +69,6 @@ export const auth = {
   resendEmailLink: says('Envía otra vez el enlace al correo que espera confirmación.')
     .call('POST /api/account/resend-email-link', { access: 'session', errors: [409, 429] })
     .output(Message),
-  /**
-   * Hides the account and ends its sessions. It is destroyed after DELETION_DAYS. `texto`: a company's text to waiting
-   * candidates.
-   */
   deleteAccount: says(
     'Cierra la cuenta y todas sus sesiones. Se borra a los 14 días; hasta entonces se puede recuperar. texto: una frase de la empresa para quien espera respuesta.',
   )

@@ -98,7 +98,7 @@ export const OfferFigures = z.object({
 
 /** The company's candidates, one opened application, and what a company does with it. */
 export const applicationDesk = {
-  /** How many there are in each state, those with none too. `sin_leer` is for the menu: all that nobody has read, whatever the filters. */
+  /** `por_estado` has the states without applications too. */
   countApplications: says(
     'Cuántas candidaturas hay en cada estado, con los mismos filtros, y cuántas no ha leído nadie de la empresa, sin filtros.',
   )
@@ -131,10 +131,7 @@ export const applicationDesk = {
   )
     .call('GET /api/companies/offer-figures', { access: 'company', readsApplicants: true })
     .output(z.array(OfferFigures)),
-  /**
-   * `desde`: the state that was read. If the present state differs, nothing is moved. A reading in between does not
-   * count.
-   */
+  /** A reading after `desde` was read is no change. */
   moveApplication: says(
     'Mueve una candidatura de estado. Con desde, solo si sigue en ese estado. motivo y texto son obligatorios para descartar; el texto lo lee la persona.',
   )

@@ -28,7 +28,6 @@ export const payments = {
     })
     .input(z.object({ baseUrl: z.url(), companyId: Id, plan: z.literal('premium') }))
     .output(z.object({ url: z.string() })),
-  /** Also makes the company premium where the provider reports that the session is paid. */
   getCheckoutSession: says(
     'Pregunta a la pasarela por un pago propio: pagado, pendiente de confirmar o no pagado. Si está pagado, la empresa pasa a Premium.',
   )

@@ -43,7 +43,6 @@ export const projects = {
     .call('POST /api/companies/create-project', { access: 'company', errors: [429] })
     .input(NewProject)
     .output(Message.extend({ project: Project })),
-  /** Refused where `version` differs from that of the project. Without `version` it always overwrites. */
   updateProject: says(
     'Cambia un proyecto. Lo que no se envía queda como está. Inactivo, oculta sus ofertas. Con version, solo si nadie lo ha cambiado desde que se leyó.',
   )

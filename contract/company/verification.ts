@@ -62,10 +62,7 @@ export const verification = {
   )
     .call('GET /api/companies/verification', { access: 'company' })
     .output(OwnVerification),
-  /**
-   * Saves the data and asks for a check. A company that is verified stays so unless legal name or NIF change, or too few of its checks
-   * are left. Refused where `version` differs from what was read, and while the company is suspended.
-   */
+  /** A verified company also needs enough of its checks to stay so. Refused while it is suspended. */
   requestVerification: says(
     'Guarda los datos de la empresa y pide que se comprueben. Verificada, sigue así si no cambian razón social ni NIF. Con version, solo si nada ha cambiado desde que se leyó.',
   )

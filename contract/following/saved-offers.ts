@@ -18,7 +18,6 @@ export const SavedOffer = z.object({
 
 /** Offers that a candidate keeps for later. */
 export const savedOffers = {
-  /** 404 for an offer that visitors cannot read. Saving it again changes nothing. */
   saveOffer: says('Guarda una oferta que se puede leer. Guardarla otra vez no cambia nada.')
     .call('PUT /api/users/save-offer/{id}', { access: 'candidate', errors: [409] })
     .input(PathId)

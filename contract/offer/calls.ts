@@ -21,7 +21,6 @@ export const OwnOffersQuery = ListQuery.extend({ proyecto: queryId, oferta: quer
 const publishing = { access: 'company', needsConfirmedEmail: true, changesPublic: true } as const
 
 export const offers = {
-  /** `X-Total-Count`: how many match, in all pages. A search counts up to 1000; 1001 means more, and its pages end there. */
   listActiveOffers: says(
     'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. despues es la última oferta de la página anterior: la página empieza tras ella. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
   )
@@ -39,7 +38,6 @@ export const offers = {
     .call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
     .input(z.object({ nombre: textLine(LENGTH_MAX.name).optional(), cerca_de: textLine(LENGTH_MAX.name).optional() }))
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
-  /** The nearest `nombre` that finds offers, where a word of `nombre` is in no offer. */
   suggestSearch: says(
     'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
   )
@@ -59,10 +57,7 @@ export const offers = {
     .call('GET /api/companies/offer-information/{id}', { access: 'public', cacheSeconds: 0 })
     .input(PathId)
     .output(OfferDetails),
-  /**
-   * `estado` is the saved state: 0 beyond the limit of the free plan. Without a project it belongs to the newest active one of the company,
-   * or to a first one that is created with it.
-   */
+  /** Without a project it belongs to the newest active one of the company, or to a first one that is created with it. */
   createOffer: says(
     'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado. caduca_el es el último día en que se publica, hasta 60 días después de hoy. Con borradores_id, el borrador desaparece con la creación; si ya no existe, responde 404 y no crea nada.',
   )
@@ -75,7 +70,6 @@ export const offers = {
       }).meta({ examples: [{ ...offerExample, emp_proyectos_id: 1 }] }),
     )
     .output(Message.extend({ emp_ofertas_id: Id, estado: Estado, ...ReviewNotice })),
-  /** Refused where `version` differs from that of the offer. Without `version` it always overwrites. */
   updateOffer: says(
     'Cambia una oferta. Lo que no se envía queda como está; los requisitos enviados sustituyen a los anteriores. Con version, solo si nadie la ha cambiado desde que se leyó.',
   )
@@ -89,7 +83,6 @@ export const offers = {
     .route({ outputStructure: 'detailed' })
     .input(OwnOffersQuery)
     .output(countedList(OwnOffer)),
-  /** Makes an offer active and find until the usual number of days from today. */
   renewOffer: says('Publica una oferta otra vez, desde hoy y por el plazo habitual. Devuelve su último día.')
     .call('POST /api/companies/renew-offer/{id}', publishing)
     .input(PathId)
@@ -104,7 +97,6 @@ export const offers = {
     .call('POST /api/companies/duplicate-offer/{id}', { ...publishing, errors: [429] })
     .input(PathId)
     .output(Message.extend({ emp_ofertas_id: Id })),
-  /** The job is filled: the offer becomes inactive, and who waits is told. `cubierta_aqui`: whether by a candidate of this board. */
   closeOffer: says(
     'El puesto está cubierto: la oferta deja de estar activa. cubierta_aqui dice si con una persona de este sitio; null si no se sabe. Cierra lo que espera respuesta; texto es una frase para esas personas.',
   )

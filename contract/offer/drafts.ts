@@ -53,10 +53,7 @@ export const OfferDraft = z.object({
 
 /** Drafts of offers. A draft is published by `create-offer-in-project` with its `borradores_id`, or by the server on its day. */
 export const offerDrafts = {
-  /**
-   * Saves the whole draft: what the body leaves out is empty. With `publicar_el`, tomorrow or up to 60 days later, the offer
-   * must be whole, and what would refuse it then refuses it now. Refused where `version` differs from that of the draft.
-   */
+  /** What would refuse the offer on the day `publicar_el` refuses it now. */
   saveDraft: says(
     'Guarda un borrador entero: lo que no se envía queda vacío. Con publicar_el, de mañana a 60 días, la oferta tiene que estar completa y se publica sola ese día. Con version, solo si nadie lo ha cambiado desde que se leyó.',
   )

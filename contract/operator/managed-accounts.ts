@@ -45,10 +45,7 @@ export const Reason = explanation({ min: REASON_MIN, max: REASON_MAX })
 
 /** For operators alone: every account of the site. */
 export const managedAccounts = {
-  /**
-   * The newest accounts, a page of them. `buscar` is an account number, a whole e-mail, words of the name of a company, or name and
-   * surname of a candidate. `siguiente` is the `antes_de` of the next page; null at the end.
-   */
+  /** `siguiente` is the `antes_de` of the next page; null at the end. */
   listAccounts: says(
     'Las cuentas del sitio, las más nuevas primero. «buscar» es un número de cuenta, un correo entero, palabras del nombre de una empresa, o nombre y apellido de una persona. El correo de las personas va recortado.',
   )
@@ -97,10 +94,7 @@ export const managedAccounts = {
     .call('DELETE /api/operator/account-sessions/{id}', { access: 'operator' })
     .input(PathId)
     .output(z.object({ cerradas: z.int() })),
-  /**
-   * Keeps the owner of an account out, or lets them in again. The owner reads `motivo` in a mail. Refused for operators: the shell
-   * alone disables them. Without effect where the account is so already.
-   */
+  /** The shell alone disables operators. Without effect where the account is so already. */
   disableAccount: says(
     'Desactiva una cuenta o la reactiva, y se lo dice por correo con el motivo. Nadie puede entrar en una cuenta desactivada, y las ofertas de su empresa no se ven. No vale para operadores. Queda en el registro.',
   )

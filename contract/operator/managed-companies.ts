@@ -67,10 +67,7 @@ const Decision = z.object({
 
 /** For operators alone: companies and their verification. */
 export const managedCompanies = {
-  /**
-   * Companies that asked for verification or are suspended, those that wait longest first, a page of them. `buscar`: words of its
-   * names, or its NIF. `siguiente` is the `despues_de` of the next page; null at the end.
-   */
+  /** `siguiente` is the `despues_de` of the next page; null at the end. */
   listCompanies: says(
     'Las empresas, primero las que más esperan. «buscar» son palabras de su nombre o razón social, o su NIF. «esperan» es cuántas esperan en total.',
   )

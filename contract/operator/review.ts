@@ -39,10 +39,7 @@ const Seen = PathId.extend({ version: z.int().min(1), estado_revision: Revision.
 
 /** For operators alone: the review of offers. */
 export const review = {
-  /**
-   * A page of the waiting offers: signs of fraud first, then by deadline. `siguiente` is the `despues_de` of the next
-   * page. Numbers end at 1001, which means more.
-   */
+  /** `siguiente` is the `despues_de` of the next page. */
   listQueue: says(
     'Las ofertas que esperan una revisión: primero las que tienen señales de fraude, después por plazo. Los números llegan hasta 1001, que significa más.',
   )
@@ -93,14 +90,12 @@ export const review = {
         caduca_el: z.string(),
       }),
     ),
-  /** Candidates find the offer. Refused where it has changed since it was read, or somebody else has decided. */
   approve: says(
     'Aprueba una oferta tal como se leyó: con otra versión u otra revisión se rechaza la llamada. Queda en el registro.',
   )
     .call('POST /api/operator/approve-offer/{id}', { access: 'operator', changesPublic: true })
     .input(Seen)
     .output(z.object({ revision: Revision })),
-  /** Candidates no longer find it. `motivo` is for everybody, `explicacion` for its company alone. */
   reject: says(
     'Rechaza una oferta: deja de verse. El motivo es público; la explicación, para la empresa. Queda en el registro.',
   )
