@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { isFreeMail } from '#contract/values/free-mail.ts'
+import { isFreeMail } from './company-email/free-mail.ts'
 import { sentenceOfReason } from '#contract/values/verification.ts'
 import type { StoredLegalData, verification, VerificationState } from '#contract/company/verification.ts'
 import { dayInMadrid } from '#server/clock.ts'

@@ -1,10 +1,9 @@
 import { filterNames, type FilterName, type ListFilters } from '#contract/offer/filters.ts'
-import { provinceOfCity } from '#contract/values/place-codes.ts'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { countHits } from '#server/domain/offers/search/try-searches.ts'
-import { suggestCities } from './suggest-cities.ts'
+import { provinceOfCity, suggestCities } from './suggest-cities.ts'
 
 /** Another search, which finds offers. */
 export interface WayOut {

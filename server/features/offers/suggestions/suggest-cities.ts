@@ -1,10 +1,12 @@
 import { OFFER_CITIES_MAX } from '#contract/constants.ts'
-import { provinceOfCity } from '#contract/values/place-codes.ts'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
 import { findCities, idsOfCities, rankCities } from '#server/database/master-data/place-names/find-cities.ts'
 import { municipalities } from '#server/database/master-data/places.ts'
 import type { Database } from '#server/database/open.ts'
 import { listOfferCities, type OfferCity } from './city-queries.ts'
+
+/** The province of a city: ids are the codes of the INE, and those of cities begin with that of their province. */
+export const provinceOfCity = (cityId: number): number => Math.floor(cityId / 1000)
 
 interface Wanted {
   nombre?: string | undefined

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { EMAIL_LINK_HOURS } from '#contract/constants.ts'
-import { isFreeMail } from '#contract/values/free-mail.ts'
+import { isFreeMail } from './free-mail.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { companyVerification } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'

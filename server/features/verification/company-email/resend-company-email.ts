@@ -1,4 +1,4 @@
-import { isFreeMail } from '#contract/values/free-mail.ts'
+import { isFreeMail } from './free-mail.ts'
 import type { Handle } from '#server/database/open.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
 import { AppError } from '#server/errors.ts'
