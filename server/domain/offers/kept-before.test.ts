@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { eachLine } from '#contract/offer/lines.ts'
 import { application, applicationEvent, offerReview } from '#server/database/schema/schema.ts'
-import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
+import { openApplicationSite } from '#server/testing/fixtures/applications/application-site.ts'
 import { openReviewDesk } from '#server/testing/fixtures/review-desk.ts'
 
 // Rows as the releases before the contract's names wrote them. They stay in the tables.

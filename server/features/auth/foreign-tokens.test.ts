@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
+import { openEmailSite } from '#server/testing/fixtures/accounts/email-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 
 // Each token opens one door, of one account, once. `Foreign` means: of another purpose or of another account.

@@ -3,7 +3,7 @@ import { legalDataExample } from '#contract/company/verification.ts'
 import { letters } from '#server/features/all-features.ts'
 import { exampleOf } from '#server/mail/letters/letter.ts'
 import { aCv, anApplication, anOffer, candidateFields, companyFields } from '#server/testing/factories.ts'
-import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
+import { openEmailSite } from '#server/testing/fixtures/accounts/email-site.ts'
 import { tellNews } from '#server/testing/tell-news.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { account, accountDeletion, application, candidate, company } from '#server/database/schema/schema.ts'
-import { openAppliedSite } from '#server/testing/fixtures/applied-site.ts'
+import { openAppliedSite } from '#server/testing/fixtures/applications/applied-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { remindCompanies } from './remind-companies.ts'
 import { tellUnanswered } from './tell-unanswered.ts'

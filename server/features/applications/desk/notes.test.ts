@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { NOTE_MAX, NOTES_MAX } from '#contract/constants.ts'
 import { applicationNote, company } from '#server/database/schema/schema.ts'
 import { aCompany } from '#server/testing/factories.ts'
-import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
+import { openApplicationSite } from '#server/testing/fixtures/applications/application-site.ts'
 
 const { app, db, anApplicant } = await openApplicationSite()
 

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import type { OfferFigures } from '#contract/applications/application-desk.ts'
 import { applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
-import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
+import { openApplicationSite } from '#server/testing/fixtures/applications/application-site.ts'
 
 const { app, db, clock, anApplicant, decide, passSeconds } = await openApplicationSite()
 

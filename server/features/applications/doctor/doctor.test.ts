@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { application, applicationEvent, companyMail, offer } from '#server/database/schema/schema.ts'
 import { createBoss } from '#server/jobs/create-boss.ts'
-import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
+import { openAppliedSite, type Applied } from '#server/testing/fixtures/applications/applied-site.ts'
 import type { Check } from './checks.ts'
 import { examine, reportHealth } from './examine.ts'
 

@@ -4,7 +4,7 @@ import type { ClosingCause } from '#contract/values/applications/closing-causes.
 import { application, applicationEvent, company, offer } from '#server/database/schema/schema.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
-import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'
+import { openLeavingSite } from '#server/testing/fixtures/accounts/leaving-site.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { closeEnded } from './close-ended.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { giveJobsBack, hasEnded, prepareProgram } from '#server/testing/fixtures/killed-program.ts'
-import { distinct, listTold, openSiteOfApplicants } from '#server/testing/fixtures/site-of-applicants.ts'
+import { distinct, listTold, openSiteOfApplicants } from '#server/testing/fixtures/applications/site-of-applicants.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
 const { deps } = await createTestApp()

@@ -4,7 +4,7 @@ import { UNDO_SECONDS } from '#contract/constants.ts'
 import { closeApplications } from '#server/domain/applications/move-applications.ts'
 import { application, applicationEvent, company } from '#server/database/schema/schema.ts'
 import { aCandidate, anApplication, anOffer } from '#server/testing/factories.ts'
-import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
+import { openApplicationSite } from '#server/testing/fixtures/applications/application-site.ts'
 
 const { app, db, clock, anApplicant, decide, passSeconds, listOf, statesOf } = await openApplicationSite()
 

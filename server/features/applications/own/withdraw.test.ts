@@ -4,7 +4,7 @@ import { UNDO_SECONDS } from '#contract/constants.ts'
 import { APPLICATION_STATES, TRANSITIONS } from '#contract/values/applications/application-states.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication } from '#server/testing/factories.ts'
-import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
+import { openApplicationSite } from '#server/testing/fixtures/applications/application-site.ts'
 import { examine } from '../doctor/examine.ts'
 
 const { app, db, anApplicant, decide, passSeconds, listOf, statesOf } = await openApplicationSite()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
+import { openEmailSite } from '#server/testing/fixtures/accounts/email-site.ts'
 
 // With VERIFY_EMAIL off every account counts as confirmed.
 const site = await openEmailSite({ verifyEmail: false })

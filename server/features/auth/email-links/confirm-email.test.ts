@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { aCv, aProject, candidateFields, companyFields, offerFields } from '#server/testing/factories.ts'
-import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
+import { openEmailSite } from '#server/testing/fixtures/accounts/email-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { sweepEmailLinks } from './queries.ts'
 

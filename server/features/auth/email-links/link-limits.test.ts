@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { mailboxKeyOf } from '#server/http/limits/mailbox-key.ts'
 import { createRateLimits } from '#server/http/limits/rate-limit.ts'
-import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
+import { openEmailSite } from '#server/testing/fixtures/accounts/email-site.ts'
 
 const site = await openEmailSite()
 const { app, anAccount, newEmail, follow, change, resend, signUp } = site

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
+import { openEmailSite } from '#server/testing/fixtures/accounts/email-site.ts'
 import { destroyUnconfirmedAccounts } from '../deletion/destroy-unconfirmed.ts'
 import { confirmWithoutLinks } from './confirm-without-links.ts'
 import { sweepEmailLinks } from './queries.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls, type Call } from '#server/http/calls/calls.ts'
 import { candidateFields, companyFields, type SignedIn } from '#server/testing/factories.ts'
-import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
+import { openEmailSite } from '#server/testing/fixtures/accounts/email-site.ts'
 
 const { app, anAccount, newEmail, mailsTo, follow } = await openEmailSite()
 

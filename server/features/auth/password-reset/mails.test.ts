@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { account } from '#server/database/schema/schema.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { jobHandlers } from '#server/start/all-jobs.ts'
-import { openResetSite } from '#server/testing/fixtures/reset-site.ts'
+import { openResetSite } from '#server/testing/fixtures/accounts/reset-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 
 const { app, mails, anAccount, ask, reset, tokenIn, refused } = await openResetSite()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rounds } from '#contract/testing/rounds.ts'
 import { createRateLimits } from '#server/http/limits/rate-limit.ts'
-import { openResetSite } from '#server/testing/fixtures/reset-site.ts'
+import { openResetSite } from '#server/testing/fixtures/accounts/reset-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 
 const { app, mails, anAccount, ask, tokenFor, fromElsewhere } = await openResetSite()

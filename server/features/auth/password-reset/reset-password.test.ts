@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { account, passwordReset } from '#server/database/schema/schema.ts'
-import { openResetSite } from '#server/testing/fixtures/reset-site.ts'
+import { openResetSite } from '#server/testing/fixtures/accounts/reset-site.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { sweepResets } from './queries.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { operatorAct, session } from '#server/database/schema/schema.ts'
 import { anOperator } from '#server/testing/factories.ts'
-import { openDisablingSite } from '#server/testing/fixtures/disabling-site.ts'
+import { openDisablingSite } from '#server/testing/fixtures/accounts/disabling-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 
 const site = await openDisablingSite()

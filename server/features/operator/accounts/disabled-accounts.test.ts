@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { account, application, session } from '#server/database/schema/schema.ts'
 import { anApplication, anOffer, aCv } from '#server/testing/factories.ts'
-import { openDisablingSite } from '#server/testing/fixtures/disabling-site.ts'
+import { openDisablingSite } from '#server/testing/fixtures/accounts/disabling-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 
 const site = await openDisablingSite()

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { application, company, companySubscription, verificationStep } from '#server/database/schema/schema.ts'
 import { anApplication, anOffer, aCv } from '#server/testing/factories.ts'
-import { openDisablingSite } from '#server/testing/fixtures/disabling-site.ts'
+import { openDisablingSite } from '#server/testing/fixtures/accounts/disabling-site.ts'
 
 const { app, clock, aPerson, aFirm, reason, getOperator, change, enable, stateOf } = await openDisablingSite()
 const { db } = app.deps

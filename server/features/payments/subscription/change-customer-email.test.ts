@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { company } from '#server/database/schema/schema.ts'
 import { findObject } from '#server/payments/stand-in/store.ts'
 import { companyFields } from '#server/testing/factories.ts'
-import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
+import { openEmailSite } from '#server/testing/fixtures/accounts/email-site.ts'
 import { atProvider, standInOf, subscribe } from '#server/testing/stand-in-payments.ts'
 
 const { app, anAccount, newEmail, mailsTo, follow, change } = await openEmailSite({ verifyEmail: false })

@@ -10,7 +10,7 @@ import {
 } from '#contract/values/applications/application-states.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication } from '#server/testing/factories.ts'
-import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
+import { openApplicationSite } from '#server/testing/fixtures/applications/application-site.ts'
 
 const { app, db, clock, anApplicant, listOf, passSeconds } = await openApplicationSite()
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCompany, anApplication } from '#server/testing/factories.ts'
-import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
+import { openApplicationSite } from '#server/testing/fixtures/applications/application-site.ts'
 
 const { app, db, clock, anApplicant, listOf, passSeconds } = await openApplicationSite()
 
