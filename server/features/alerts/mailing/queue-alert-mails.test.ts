@@ -5,7 +5,7 @@ import { SearchFilters, writeStoredSearch } from '#contract/following/stored-sea
 import { rounds } from '#contract/testing/rounds.ts'
 import { alert, announcedOffer, offer, subscriber } from '#server/database/schema/schema.ts'
 import { findHits, findHitsAmong } from '#server/domain/offers/search/find-hits.ts'
-import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
+import { filterConditions, type OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
 import { createJobSender } from '#server/jobs/job-sender.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { createRandomOffers, REFERENCE_DAY } from '#server/testing/reference/random-offers.ts'
@@ -20,19 +20,10 @@ const deps = { db, jobs: createJobSender(db.$client), clock: createTestClock(`${
 const { anOffer, someFilters } = await createRandomOffers(db)
 const publish = (count: number) => db.insert(offer).values(Array.from({ length: count }, anOffer))
 
-/** The same search in an alert. Undefined: no alert has it. */
+/** The same search in an alert, where a yes is a 1. Undefined: no alert has it. */
 function inAlert(filters: OfferFilters): SearchFilters | undefined {
-  const { words, sectorId, positionId, city, provinceId, modalityId, workdayId } = filters
-  const lists = {
-    sector: sectorId,
-    puesto: positionId,
-    provincia: provinceId,
-    modalidad: modalityId,
-    jornada: workdayId,
-  }
-  const { contractType: contrato, experience: experiencia, isReserved, leastSalary: salario } = filters
-  const reservada = isReserved && 1
-  return SearchFilters.safeParse({ nombre: words, ciudad: city, ...lists, contrato, experiencia, reservada, salario })
+  const given = Object.entries(filterConditions).map(([spanish, { name }]) => [spanish, filters[name]] as const)
+  return SearchFilters.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value === true ? 1 : value])))
     .data
 }
 
