@@ -44,6 +44,12 @@ async function read(path: string, token: string) {
   return { queries, rows: Array.isArray(body) ? body.length : 1 }
 }
 
+/** The fewest of three reads. On a busy machine one of them may also read a list again that the server keeps in memory. */
+async function fewestQueries(path: string, token: string): Promise<number> {
+  const reads = [await read(path, token), await read(path, token), await read(path, token)]
+  return Math.min(...reads.map(({ queries }) => queries))
+}
+
 const lists = calls.filter(({ method, access, path }) => {
   const isOwn = access === 'company' || access === 'candidate'
   return method === 'GET' && isOwn && !path.includes('{')
@@ -54,9 +60,9 @@ describe.each(lists)('$method $path', ({ path, access }) => {
     const owner = access === 'company' ? 'company' : 'candidate'
     // The first read also fills what the server keeps in memory.
     await read(path, few[owner])
-    const [one, other] = [await read(path, few[owner]), await read(path, many[owner])]
-    expect(one.queries).toBeGreaterThan(0)
-    expect(other.queries).toBe(one.queries)
+    const [one, other] = [await fewestQueries(path, few[owner]), await fewestQueries(path, many[owner])]
+    expect(one).toBeGreaterThan(0)
+    expect(other).toBe(one)
   })
 })
 
