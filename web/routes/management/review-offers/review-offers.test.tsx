@@ -3,10 +3,9 @@ import { focusManager } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eachLine } from '#contract/offer/lines.ts'
-import type { QueuedOffer, ReviewedOffer } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
+import { queued, queueOf, reviewed, reviewedText } from '#web/testing/reviews.ts'
 import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { ReviewTabs } from '../review/review-tabs.tsx'
@@ -14,73 +13,7 @@ import ReviewOffers from './route.tsx'
 
 const A_WHILE_MS = 1000
 
-const queued = (id: number, changes: Partial<QueuedOffer> = {}): QueuedOffer => ({
-  emp_ofertas_id: id,
-  nombre: `Oferta ${id}`,
-  emp_empresas_id: { emp_empresas_id: 3, nombre: 'Talleres Ejemplo' },
-  estado_revision: 'en_cola',
-  sospechosa: false,
-  cambiada: false,
-  avisos: 0,
-  revisar_antes: '2026-11-24T11:00:00.000Z',
-  vencida: false,
-  ...changes,
-})
-
-const text = {
-  nombre: 'Oferta 1',
-  descripcion: 'Tienda. Llama al 806 123 456.',
-  salario: '18.000\u00a0€ al año',
-  ...eachLine(() => null),
-  reservada_discapacidad: null,
-  lugar: 'Madrid',
-  requisitos: ['Inglés'],
-  preguntas: [],
-  proyecto: 'Apertura',
-  empresa: 'Talleres Ejemplo',
-  logo_link: null,
-}
-
-const reviewed = (id: number, changes: Partial<ReviewedOffer> = {}): ReviewedOffer => ({
-  emp_ofertas_id: id,
-  version: 4,
-  publicada: true,
-  revision: { estado: 'en_cola', revisar_antes: '2026-11-24T11:00:00.000Z', motivo: null, explicacion: null },
-  sospechosa: false,
-  vencida: false,
-  decidida: null,
-  texto: { ...text, nombre: `Oferta ${id}` },
-  texto_anterior: null,
-  avisos: [{ regla: 'premium_rate_phone', campo: 'descripcion', texto: '806 123 456' }],
-  emp_empresas_id: {
-    emp_empresas_id: 3,
-    nombre: 'Talleres Ejemplo',
-    cuenta_id: 12,
-    verificacion: 'sin_pedir',
-    suspendida: false,
-    fecha_alta: '2026-01-02',
-    ofertas: 4,
-    ofertas_rechazadas: 1,
-  },
-  mst_puestos_id: { nombre: 'Dependiente/a' },
-  mst_modalidad_id: 1,
-  mst_jornada_id: 1,
-  tipo_contrato: null,
-  experiencia: 'senior',
-  vacantes: 1,
-  fecha_creacion: '2026-11-20',
-  caduca_el: '2026-12-20',
-  ...changes,
-})
-
 const list = 'GET /api/operator/offers-to-review'
-const queueOf = (ofertas: QueuedOffer[]) => ({
-  ofertas,
-  siguiente: null,
-  en_espera: ofertas.length,
-  sospechosas: 0,
-  vencidas: 0,
-})
 const answers = {
   [list]: queueOf([queued(1), queued(2)]),
   'GET /api/operator/offer-to-review/1': reviewed(1),
@@ -130,7 +63,7 @@ describe('The queue', () => {
 
 describe('An offer of the queue', () => {
   test('shows the words that the rules found, the company, and what has changed', async () => {
-    const before = { ...text, descripcion: 'Tienda de barrio.', salario: '20.000\u00a0€ al año' }
+    const before = { ...reviewedText, descripcion: 'Tienda de barrio.', salario: '20.000\u00a0€ al año' }
     stubApi({ ...answers, 'GET /api/operator/offer-to-review/1': reviewed(1, { texto_anterior: before }) })
     await openFirst()
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['806 123 456'])
@@ -144,7 +77,7 @@ describe('An offer of the queue', () => {
   })
 
   test('shows two texts whole that have hardly a word in common, because their comparison takes seconds', async () => {
-    const before = { ...text, descripcion: 'a '.repeat(2500) }
+    const before = { ...reviewedText, descripcion: 'a '.repeat(2500) }
     const now = { ...reviewed(1).texto, descripcion: 'b '.repeat(2500) }
     const offer = reviewed(1, { texto: now, texto_anterior: before, avisos: [] })
     stubApi({ ...answers, 'GET /api/operator/offer-to-review/1': offer })
