@@ -131,7 +131,7 @@ export const applicationDesk = {
   )
     .call('GET /api/companies/offer-figures', { access: 'company', readsApplicants: true })
     .output(z.array(OfferFigures)),
-  /** A reading after `desde` was read is no change. */
+  /** An application that was only opened since `desde` was read still counts as unchanged. */
   moveApplication: says(
     'Mueve una candidatura de estado. Con desde, solo si sigue en ese estado. motivo y texto son obligatorios para descartar; el texto lo lee la persona.',
   )

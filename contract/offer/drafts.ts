@@ -53,7 +53,7 @@ export const OfferDraft = z.object({
 
 /** Drafts of offers. A draft is published by `create-offer-in-project` with its `borradores_id`, or by the server on its day. */
 export const offerDrafts = {
-  /** What would refuse the offer on the day `publicar_el` refuses it now. */
+  /** With `publicar_el`, the rules of that day judge the offer now. An offer that they refuse is not saved. */
   saveDraft: says(
     'Guarda un borrador entero: lo que no se envía queda vacío. Con publicar_el, de mañana a 60 días, la oferta tiene que estar completa y se publica sola ese día. Con version, solo si nadie lo ha cambiado desde que se leyó.',
   )

@@ -23,7 +23,7 @@ export function useLink({ invalid, refuse, hidesToken = false }: LinkRules) {
   const navigate = useNavigate()
   const [outcomes, setOutcomes] = useState<Record<string, Outcome>>({})
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token') ?? ''
-  // The address has no token after it was hidden.
+  // After the token is removed from the address, the page looks for its outcome under an empty token.
   const end = (outcome: Outcome) => setOutcomes((all) => ({ ...all, [token]: outcome, '': outcome }))
   const press = async (spend: Spend) => {
     try {

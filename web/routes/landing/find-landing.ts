@@ -19,7 +19,7 @@ const toFeatured = (offer: Offer) => ({
   emp_ofertas_id: offer.emp_ofertas_id,
   nombre: offer.nombre,
   descripcion: offer.descripcion.slice(0, EXCERPT),
-  // Hours say nothing exact about a year, and «hasta 24.000 €» has no first amount.
+  // An hourly wage is only a guess about a year, and «hasta 24.000 €» lacks its first amount: both are shown as they are stated.
   pay:
     offer.salario_periodo === 'hora' || offer.salario_anual === 0
       ? salaryRange(offer)

@@ -22,7 +22,7 @@ interface Reviewed {
 const first = eachLine((name) => `Primero de ${name}`)
 const second = eachLine((name) => `Después de ${name}`)
 
-/** What each reader gets of an offer that is published, sent an application, exported, and changed. */
+/** The test publishes an offer, applies to it, exports it and changes it. Here are the texts that each reader gets. */
 const read: Record<string, Texts> = {}
 const document = (await app.call<OpenAPI.Document>('GET /api/openapi.json')).body
 let exported = ''

@@ -24,7 +24,7 @@ export const discardChoice = {
   >,
 }
 
-/** What a discarded person reads. */
+/** The text that a discarded person reads. */
 export const discardText = (isForMany: boolean): ReasonText => ({
   label: isForMany ? texts.discardTextMany : texts.discardText,
   description: texts.discardHint,
@@ -34,7 +34,7 @@ export const discardText = (isForMany: boolean): ReasonText => ({
   schema: paragraphs(CANDIDATE_TEXT_MAX).check(z.refine(hasLetters, texts.discardTextMissing)),
 })
 
-/** What a candidate reads along with good news. */
+/** The text that a candidate reads along with good news. */
 export const letterText: ReasonText = {
   label: texts.text,
   description: texts.textHint,
