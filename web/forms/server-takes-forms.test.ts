@@ -223,7 +223,8 @@ test.each(forms)('the server accepts all values that the form accepts: %s', (_, 
       const { error } = server.safeParse(data)
       expect(error?.issues ?? []).toEqual([])
     }),
-    { numRuns: rounds({ quick: 100, deep: 500 }) },
+    // Few values are right, and a hundred may hold none. The quick tests therefore draw the same ones each time.
+    { numRuns: rounds({ quick: 200, deep: 1000 }), seed: rounds({ quick: 1, deep: Date.now() }) },
   )
   expect(taken).toBeGreaterThan(0)
 })
