@@ -101,7 +101,7 @@ describe('The canonical address', () => {
   test('of a list contains its sector and page, and there is none for a search', () => {
     check(anyQuery, (query) => {
       const filters = readFilters(query)
-      const found = { offers: [{} as never], total: 1, today: '2026-11-21', suggestion: null, waysOut: [] }
+      const found = { offers: [{} as never], total: 1, today: '2026-11-21', correction: null, waysOut: [] }
       const lists = { sectors: [], provinces: [] }
       const canonical = canonicalIn(listMeta(argsAt('/pagina-principal'), { filters, found, lists }))
       if (appliedCount({ ...filters, sector: null }) > 0) expect(canonical).toBeUndefined()

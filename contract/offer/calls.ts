@@ -6,7 +6,7 @@ import { LENGTH_MAX, RESET_TOKEN_MAX } from '../constants.ts'
 import { Estado, Id, Message, PathId, textLine } from '../shapes.ts'
 import { NewOffer, OfferChanges, offerExample } from './fields.ts'
 import { Offer, OfferDetails, OwnOffer, Revision } from './read.ts'
-import { FilterQuery, SearchQuery, SearchSuggestion, SuggestionQuery, WayOut } from './search-query.ts'
+import { FilterQuery, SearchQuery, SearchCorrection, CorrectionQuery, WayOut } from './search-query.ts'
 
 /** The state of the review, also as a sentence. Null: there is nothing to say. */
 const ReviewNotice = { estado_revision: Revision.shape.estado, aviso: z.string().nullable() }
@@ -38,12 +38,12 @@ export const offers = {
     .call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
     .input(z.object({ nombre: textLine(LENGTH_MAX.name).optional(), cerca_de: textLine(LENGTH_MAX.name).optional() }))
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
-  suggestSearch: says(
+  correctSearch: says(
     'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
   )
     .call('GET /api/companies/search-suggestion', { access: 'public', cacheSeconds: 0 })
-    .input(SuggestionQuery)
-    .output(SearchSuggestion),
+    .input(CorrectionQuery)
+    .output(SearchCorrection),
   listWaysOut: says(
     'Para una búsqueda que no encuentra nada, otras que sí: sin uno de sus filtros (sin), primero las que más encuentran; después, en la provincia de la ciudad y en la ciudad de allí con más ofertas; y si ninguna encuentra, cada filtro solo (sola). numero_ofertas es 1001 si son más de mil.',
   )

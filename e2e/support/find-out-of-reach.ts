@@ -29,7 +29,7 @@ export function findOutOfReach(): string[] {
     const isHidden = [...parentsOf(control.parentElement)].some(
       (one) => cuts(getComputedStyle(one).overflowY) && one.scrollTop + one.scrollLeft > 0,
     )
-    // An open list of suggestions covers what is below, and closes with the focus.
+    // An open list of completions covers what is below, and closes with the focus.
     const isBelowList = Boolean(hit?.closest('[role=listbox]'))
     return !isHidden && (isBelowList || [control, ...labels].some((one) => one.contains(hit)))
   }

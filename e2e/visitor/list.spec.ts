@@ -114,7 +114,7 @@ test.describe('a list', { tag: '@deep' }, () => {
 })
 
 test(
-  'the city field suggests cities with their number of offers, and the keyboard selects one',
+  'the city field completes names of cities, with their number of offers, and the keyboard selects one',
   { tag: '@deep' },
   async ({ page, people }) => {
     await people.anOffer(await people.aCompany(), { ...inLeon, nombre: 'Vigía en León' })
@@ -127,7 +127,7 @@ test(
     await expect(option).toContainText(/\d ofertas?/)
     await page.keyboard.press('ArrowDown')
     await expect(option).toHaveAttribute('aria-selected', 'true')
-    await expectAccessible(page, { place: 'the suggested cities', sizes: [desktop] })
+    await expectAccessible(page, { place: 'the completions of a city', sizes: [desktop] })
     await page.keyboard.press('Enter')
     await expect(city).toHaveValue('León')
     await expect(city).toHaveAttribute('aria-expanded', 'false')

@@ -95,7 +95,7 @@ test('a typing error in the name is answered with the words that were meant', as
   await waitUntilHydrated(page)
   await expect(page.getByText('Ups.. No se encontraron resultados')).toBeVisible()
   await expect(page.getByText('Quizás quisiste decir estibador')).toBeVisible()
-  await expectAccessible(page, { place: 'a list with a suggestion', sizes: [phone] })
+  await expectAccessible(page, { place: 'a list with a correction', sizes: [phone] })
   await page.getByRole('link', { name: 'estibador', exact: true }).click()
   await expect(page).toHaveURL(/\?nombre=estibador&provincia=24$/)
   await expect(cards(page)).toHaveCount(2)

@@ -19,7 +19,7 @@ export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['bo
 export type OfferDraft = Item<Answer<ApiClient['offerDrafts']['listDrafts']>>
 export type DraftBody = Body<ApiClient['offerDrafts']['saveDraft']>['oferta']
 export type OfferCity = Item<Answer<ApiClient['offers']['listOfferCities']>>
-export type SearchSuggestion = Answer<ApiClient['offers']['suggestSearch']>
+export type SearchCorrection = Answer<ApiClient['offers']['correctSearch']>
 export type Sector = Item<Answer<ApiClient['master']['listSectors']>>
 /** A company in the strip of the landing page. */
 export type Partner = Item<Answer<ApiClient['master']['listPartners']>>

@@ -18,9 +18,9 @@ import { renewByLink } from './expiry/renew-by-link.ts'
 import { renewOffer } from './expiry/renew-offer.ts'
 import { toNotice } from './review/wire.ts'
 import { changeOffer } from './own/save-offer.ts'
-import { listWaysOut } from './suggestions/list-ways-out.ts'
-import { suggestCities } from './suggestions/suggest-cities.ts'
-import { suggestSearch } from './suggestions/suggest-search.ts'
+import { listWaysOut } from './search-help/list-ways-out.ts'
+import { completeCity } from './search-help/complete-city.ts'
+import { correctSearch } from './search-help/correct-search.ts'
 import {
   fromOfferBody,
   fromOwnQuery,
@@ -28,7 +28,7 @@ import {
   toOfferCity,
   toOfferDetails,
   toOwnOffer,
-  toSuggestion,
+  toCorrection,
   toWayOut,
 } from './wire.ts'
 
@@ -52,12 +52,12 @@ export const offers = {
   }),
 
   listOfferCities: calls.listOfferCities.handler(async ({ input, context }) =>
-    (await suggestCities(context, input)).map(toOfferCity),
+    (await completeCity(context, input)).map(toOfferCity),
   ),
 
-  suggestSearch: calls.suggestSearch.handler(async ({ input, context }) => {
+  correctSearch: calls.correctSearch.handler(async ({ input, context }) => {
     const search = fromQuery(input, dayInMadrid(context.clock.now()))
-    return toSuggestion(await suggestSearch(context.db, search))
+    return toCorrection(await correctSearch(context.db, search))
   }),
 
   listWaysOut: calls.listWaysOut.handler(async ({ input, context }) =>

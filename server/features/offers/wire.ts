@@ -14,9 +14,9 @@ import { columnsOf } from '#server/domain/offers/offer-columns.ts'
 import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import { toHoldReason } from './review/wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
-import type { OfferCity } from './suggestions/city-queries.ts'
-import type { WayOut } from './suggestions/list-ways-out.ts'
-import type { Suggestion } from './suggestions/suggest-search.ts'
+import type { OfferCity } from './search-help/city-queries.ts'
+import type { WayOut } from './search-help/list-ways-out.ts'
+import type { Correction } from './search-help/correct-search.ts'
 import type { Search } from './reading/list-offers.ts'
 import type { OwnOfferRow } from './own/own-offers.ts'
 import type { OfferDetailsRow } from './reading/read-queries.ts'
@@ -47,9 +47,9 @@ export const toOfferCity = ({ id, name, offers }: OfferCity) => ({
   numero_ofertas: offers,
 })
 
-export const toSuggestion = (suggestion: Suggestion | null) => ({
-  sugerencia: suggestion?.words ?? null,
-  conserva_filtros: suggestion?.keepsFilters ?? true,
+export const toCorrection = (correction: Correction | null) => ({
+  sugerencia: correction?.words ?? null,
+  conserva_filtros: correction?.keepsFilters ?? true,
 })
 
 export const toWayOut = ({ filters, without, isAlone, offers }: WayOut) => ({

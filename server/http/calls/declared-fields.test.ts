@@ -135,7 +135,7 @@ const ids: Record<string, number | string> = {
 }
 
 const searches: Record<string, string> = {
-  'offers.suggestSearch': '?nombre=dependienta',
+  'offers.correctSearch': '?nombre=dependienta',
   'offers.listWaysOut': '?sector=7&salario=1',
 }
 

@@ -6,26 +6,26 @@ import { noFilters } from './filters/filters.ts'
 import { findOffers } from './find-offers.ts'
 
 const list = 'GET /api/companies/all-active-offers'
-const suggest = 'GET /api/companies/search-suggestion'
+const correct = 'GET /api/companies/search-suggestion'
 const waysOut = 'GET /api/companies/search-ways-out'
 const camarero = { sugerencia: 'camarero', conserva_filtros: true }
 
-test('Words are suggested for a search by name that finds no more than a page', async () => {
-  stubApi({ [list]: () => counted([anOffer()], 6), [suggest]: camarero })
-  expect(await findOffers(api, { ...noFilters, nombre: 'amarero' })).toMatchObject({ total: 6, suggestion: camarero })
+test('Words are corrected for a search by name that finds no more than a page', async () => {
+  stubApi({ [list]: () => counted([anOffer()], 6), [correct]: camarero })
+  expect(await findOffers(api, { ...noFilters, nombre: 'amarero' })).toMatchObject({ total: 6, correction: camarero })
 })
 
 test('No words are asked for where more is found, or no name is searched', async () => {
-  const { made } = stubApi({ [list]: () => counted([anOffer()], 7), [suggest]: camarero })
-  expect(await findOffers(api, { ...noFilters, nombre: 'camarero' })).toMatchObject({ suggestion: null })
-  stubApi({ [list]: () => counted([]), [suggest]: camarero })
-  expect(await findOffers(api, { ...noFilters, ciudad: 'León' })).toMatchObject({ total: 0, suggestion: null })
+  const { made } = stubApi({ [list]: () => counted([anOffer()], 7), [correct]: camarero })
+  expect(await findOffers(api, { ...noFilters, nombre: 'camarero' })).toMatchObject({ correction: null })
+  stubApi({ [list]: () => counted([]), [correct]: camarero })
+  expect(await findOffers(api, { ...noFilters, ciudad: 'León' })).toMatchObject({ total: 0, correction: null })
   expect(made.map(({ call }) => call)).toEqual([list])
 })
 
-test('A suggestion that fails does not fail the list', async () => {
-  stubApi({ [list]: () => counted([]), [suggest]: () => refusal(500, 'internal') })
-  expect(await findOffers(api, { ...noFilters, nombre: 'x' })).toMatchObject({ total: 0, suggestion: null })
+test('A correction that fails does not fail the list', async () => {
+  stubApi({ [list]: () => counted([]), [correct]: () => refusal(500, 'internal') })
+  expect(await findOffers(api, { ...noFilters, nombre: 'x' })).toMatchObject({ total: 0, correction: null })
 })
 
 test('Offers come with what their cards show, because a page sends them twice', async () => {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { FilterName } from '#contract/offer/filters.ts'
-import type { SearchSuggestion } from '#web/api/types.ts'
+import type { SearchCorrection } from '#web/api/types.ts'
 import { toCardOffer, type CardOffer } from '#web/apply/card-offer.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
@@ -24,7 +24,7 @@ export type Found =
       total: number
       today: string
       /** Other words that may have been meant. */
-      suggestion: SearchSuggestion | null
+      correction: SearchCorrection | null
       /** Searches that find offers, where this one finds none. */
       waysOut: WayOut[]
     }
@@ -35,15 +35,15 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
   try {
     const { body, headers } = await api.offers.listActiveOffers({ ...queryOf(filters), ...(despues && { despues }) })
     const total = Number(headers['x-total-count'])
-    const [suggestion, waysOut] = await Promise.all([
-      total > PAGE_SIZE ? null : findSuggestion(api, filters),
+    const [correction, waysOut] = await Promise.all([
+      total > PAGE_SIZE ? null : findCorrection(api, filters),
       total > 0 ? [] : findWaysOut(api, filters),
     ])
     return {
       offers: body.map((offer) => toCardOffer(offer, cutText(offer.descripcion, SHOWN_DESCRIPTION))),
       total,
       today: todayInMadrid(),
-      suggestion,
+      correction,
       waysOut,
     }
   } catch {
@@ -54,10 +54,10 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
 /** More than three lines of the widest card, which a window of 600 px shows: 534 px each. */
 const SHOWN_DESCRIPTION = 272
 
-/** A search that finds more than a page needs no suggestion. One that fails is not missed. */
-async function findSuggestion(api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchSuggestion | null> {
+/** A search that finds more than a page needs no correction. One that fails is not missed. */
+async function findCorrection(api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchCorrection | null> {
   const { nombre, ...others } = queryOf(filters)
-  return nombre ? api.offers.suggestSearch({ nombre, ...others }).catch(() => null) : null
+  return nombre ? api.offers.correctSearch({ nombre, ...others }).catch(() => null) : null
 }
 
 /** A single filter has none, except a city. A call that fails offers nothing. */

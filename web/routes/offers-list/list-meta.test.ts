@@ -12,7 +12,7 @@ const lists = {
   sectors: [{ mst_emp_sector_id: 16, descripcion: 'Hostelería y Turismo' }],
   provinces: [],
 }
-const some = { offers: [{} as Offer], total: 1, today: '2026-11-21', suggestion: null, waysOut: [] }
+const some = { offers: [{} as Offer], total: 1, today: '2026-11-21', correction: null, waysOut: [] }
 const none = { ...some, offers: [], total: 0 }
 
 const metaOf = (query: string, found: typeof some | 'failed' = some) =>

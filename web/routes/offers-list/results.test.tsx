@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
-import type { SearchSuggestion } from '#web/api/types.ts'
+import type { SearchCorrection } from '#web/api/types.ts'
 import { anOffer } from '#web/testing/offers.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { noFilters, type Filters } from './filters/filters.ts'
@@ -11,11 +11,11 @@ import { Results } from './results.tsx'
 
 const offer = (id: number) => anOffer({ emp_ofertas_id: id, nombre: `Oferta ${id}` })
 
-const found = (total: number, count = Math.min(total, 6), suggestion: SearchSuggestion | null = null): Found => ({
+const found = (total: number, count = Math.min(total, 6), correction: SearchCorrection | null = null): Found => ({
   offers: Array.from({ length: count }, (_, index) => offer(index + 1)),
   total,
   today: '2026-11-21',
-  suggestion,
+  correction,
   waysOut: [],
 })
 
@@ -83,7 +83,7 @@ test('The list shows six skeletons while it loads, and announces the number of m
 test('Without a match the list says so, and names each filter without which there are offers', async () => {
   const filters = { ...noFilters, ciudad: 'Sevilla', jornada: 2 }
   const waysOut = [{ filters: { ...filters, jornada: null }, without: 'jornada' as const, total: 20 }]
-  show({ offers: [], total: 0, today: '2026-11-21', suggestion: null, waysOut }, { filters })
+  show({ offers: [], total: 0, today: '2026-11-21', correction: null, waysOut }, { filters })
   expect(await screen.findByText('Ups.. No se encontraron resultados')).toBeDefined()
   expect(link('Sevilla: 20 ofertas sin «Jornada parcial»')).toBe('/pagina-principal?ciudad=Sevilla')
   expect(screen.queryByRole('link', { name: /Quitar/ })).toBeNull()
@@ -95,7 +95,7 @@ test('Around a city without a match the list names the province and the city, wi
     { filters: { ...filters, ciudad: '', provincia: 28 }, total: 9 },
     { filters: { ...filters, ciudad: 'Sevilla' }, total: 1 },
   ]
-  show({ offers: [], total: 0, today: '2026-11-21', suggestion: null, waysOut }, { filters })
+  show({ offers: [], total: 0, today: '2026-11-21', correction: null, waysOut }, { filters })
   expect(await screen.findByText('Cerca sí hay:')).toBeDefined()
   expect(link('Sevilla · Jornada parcial: 1 oferta')).toBe('/pagina-principal?ciudad=Sevilla&jornada=2')
 })
@@ -115,13 +115,13 @@ test('Words that find offers only without the other filters are offered without 
   expect(link('camarero')).toBe('/pagina-principal?nombre=camarero')
 })
 
-test('Few offers, found inside words, are shown below the suggestion', async () => {
+test('Few offers, found inside words, are shown below the correction', async () => {
   show(found(2, 2, camarero(true)), { filters: { nombre: 'amarero' } })
   expect(await count()).toBe('2 ofertasQuizás quisiste decir camarero')
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-test('Without a suggestion nothing is offered', async () => {
+test('Without a correction nothing is offered', async () => {
   show(found(0, 0, { sugerencia: null, conserva_filtros: true }), { filters: { nombre: 'zzz' } })
   expect(await count()).toBe('0 ofertas')
 })

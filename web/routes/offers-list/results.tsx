@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect } from 'react'
 import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
-import type { SearchSuggestion } from '#web/api/types.ts'
+import type { SearchCorrection } from '#web/api/types.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { offersListTexts as texts } from './texts.ts'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
@@ -26,7 +26,7 @@ const EditedAlertBar = lazy(() => import('./alert/edited-alert-bar.tsx'))
 
 const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 
-/** The number of matches and a suggestion, announced to screen readers, and the offers. */
+/** The number of matches and a correction, announced to screen readers, and the offers. */
 export const Results = memo(function Results({ filters, found: loading, lists, loadedAt }: Loaded) {
   const found = useSettled(loading)
   const edited = useEditedAlert()
@@ -65,18 +65,18 @@ function Count({ filters, found }: { filters: Filters; found: Found }) {
     <>
       <strong className="font-semibold text-ink">{texts.found(found.total)}</strong>
       {found.offers.length > 0 && found.total > PAGE_SIZE && <span>{` · ${texts.range(from, to)}`}</span>}
-      {found.suggestion?.sugerencia && <Suggestion filters={filters} suggestion={found.suggestion} />}
+      {found.correction?.sugerencia && <Correction filters={filters} correction={found.correction} />}
     </>
   )
 }
 
 /** A link that searches for other words, with the other filters where they find offers with them. */
-function Suggestion({ filters, suggestion }: { filters: Filters; suggestion: SearchSuggestion }) {
-  const { sugerencia: nombre, conserva_filtros: keepsFilters } = suggestion
+function Correction({ filters, correction }: { filters: Filters; correction: SearchCorrection }) {
+  const { sugerencia: nombre, conserva_filtros: keepsFilters } = correction
   const others = keepsFilters ? filters : noFilters
   return (
     <span className="mt-1 block text-18 wrap-anywhere">
-      <span>{texts.suggestion}</span>
+      <span>{texts.correction}</span>
       <AppLink
         href={listAddress({ ...others, nombre: nombre ?? '', pagina: 1 })}
         preventScrollReset

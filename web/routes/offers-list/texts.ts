@@ -33,7 +33,7 @@ export const offersListTexts = {
   looking: 'Buscando ofertas…',
   found: (total: number) => (isMore(total) ? 'Más de 1.000 ofertas' : offersListTexts.count(total)),
   count: (total: number) => (total === 1 ? '1 oferta' : `${spanishNumber(total)} ofertas`),
-  suggestion: 'Quizás quisiste decir ',
+  correction: 'Quizás quisiste decir ',
   withoutOthers: ' (sin los demás filtros)',
   range: (from: number, to: number) => `${from}–${to}`,
   none: 'Ups.. No se encontraron resultados', // two dots in the specification

@@ -4,7 +4,7 @@ import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.t
 import { placeNameOf } from '#server/database/master-data/place-names/rank-place.ts'
 import type { Handle } from '#server/database/open.ts'
 import { modality, municipality, position, province, sector, workday } from '#server/database/schema/schema.ts'
-import { plainText } from '../suggestions/plain-text.ts'
+import { plainText } from '../search-help/plain-text.ts'
 import { importTexts as texts, spellings } from './texts.ts'
 
 /** One entry of a list, found by its number or by its name in the usual spellings. */

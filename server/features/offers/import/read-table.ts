@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { plainText } from '../suggestions/plain-text.ts'
+import { plainText } from '../search-help/plain-text.ts'
 import { importTexts as texts } from './texts.ts'
 
 export interface TableRow {

@@ -80,7 +80,7 @@ test('every city of Spain can be one of several, and is read by its name', async
   }
 })
 
-test('the suggestions of cities count an offer in each of its cities', async () => {
+test('the completions of cities count an offer in each of its cities', async () => {
   const cities = async () => {
     const { body } = await app.call<{ nombre: string; numero_ofertas: number }[]>(
       'GET /api/companies/offer-cities?nombre=Villarrobledo',

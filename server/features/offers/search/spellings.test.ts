@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['vitoria gasteiz', 'Next JS, C# y C++'],
   ['Gerona', 'Vue.js con .NET'],
-])('the city «%s», whose name is written otherwise, is found and suggested', async (ciudad, found) => {
+])('the city «%s», whose name is written otherwise, is found and completed', async (ciudad, found) => {
   expect(await search({ ciudad })).toEqual([found])
   const { body } = await app.call(`GET /api/companies/offer-cities?nombre=${encodeURIComponent(ciudad)}`)
   expect(body).toMatchObject([{ numero_ofertas: 1 }])

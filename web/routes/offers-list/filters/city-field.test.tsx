@@ -44,7 +44,7 @@ describe('the city of the filters', () => {
     expect(renderToString(<CityField defaultValue="León" />)).not.toMatch(/combobox|aria-expanded|aria-autocomplete/)
   })
 
-  test('suggests cities with the number of their offers, and announces how many it found', async () => {
+  test('completes cities with the number of their offers, and announces how many it found', async () => {
     stubApi({ [cities]: [malaga, mallen] })
     const user = open()
     await user.type(field(), 'mal')
@@ -54,7 +54,7 @@ describe('the city of the filters', () => {
     expect(screen.getByRole('status').textContent).toBe('2 ciudades')
   })
 
-  test('the arrow keys move through the suggestions and then back to the typed text', async () => {
+  test('the arrow keys move through the completions and then back to the typed text', async () => {
     stubApi({ [cities]: [malaga, mallen] })
     const user = open()
     await user.type(field(), 'mal')
@@ -70,7 +70,7 @@ describe('the city of the filters', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('Enter accepts a suggestion, and a second Enter searches', async () => {
+  test('Enter accepts a completion, and a second Enter searches', async () => {
     stubApi({ [cities]: [malaga] })
     const user = open()
     await user.type(field(), 'mal')
@@ -93,7 +93,7 @@ describe('the city of the filters', () => {
     await list()
   })
 
-  test('a press accepts a suggestion', async () => {
+  test('a press accepts a completion', async () => {
     stubApi({ [cities]: [malaga, mallen] })
     const user = open()
     await user.type(field(), 'm')

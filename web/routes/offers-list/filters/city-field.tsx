@@ -4,19 +4,19 @@ import { offersListTexts as texts } from '../texts.ts'
 import { PinIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CityOptions } from './city-options.tsx'
-import { useCitySuggestions } from './use-city-suggestions.ts'
+import { useCityCompletions } from './use-city-completions.ts'
 
 /**
- * A city, with suggestions of those that have offers (ARIA's combobox with a list). Until hydration, and without scripts,
+ * A city, with completions of those that have offers (ARIA's combobox with a list). Until hydration, and without scripts,
  * a text field. Our own and not React Aria's, which would double the scripts of the list.
  */
 export function CityField({ defaultValue }: { defaultValue: string }) {
   const isReady = useSyncExternalStore(never, isBrowser, isNotBrowser)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const { suggestions, look, move, close } = useCitySuggestions()
-  const isOpen = suggestions !== null && suggestions.cities.length > 0
-  const active = suggestions?.cities[suggestions.active]
+  const { completions, look, move, close } = useCityCompletions()
+  const isOpen = completions !== null && completions.cities.length > 0
+  const active = completions?.cities[completions.active]
 
   const choose = ({ nombre }: OfferCity) => {
     if (!input.current) return
@@ -25,11 +25,11 @@ export function CityField({ defaultValue }: { defaultValue: string }) {
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = steps[event.key]
-    if (step && !suggestions) look(event.currentTarget.value, { atOnce: true })
+    if (step && !completions) look(event.currentTarget.value, { atOnce: true })
     else if (step) move(step)
     else if (event.key === 'Enter' && active) choose(active)
-    else if (event.key === 'Escape' && suggestions) close()
-    // Enter without a suggestion submits the form, and Esc closes the sheet.
+    else if (event.key === 'Escape' && completions) close()
+    // Enter without a completion submits the form, and Esc closes the sheet.
     else return event.key === 'Enter' ? close() : undefined
     event.preventDefault()
   }
@@ -56,9 +56,9 @@ export function CityField({ defaultValue }: { defaultValue: string }) {
           onBlur: close,
         })}
       />
-      {suggestions && <CityOptions {...suggestions} listId={listId} optionId={optionId} onChoose={choose} />}
+      {completions && <CityOptions {...completions} listId={listId} optionId={optionId} onChoose={choose} />}
       <span role="status" className="sr-only">
-        {suggestions && texts.citiesFound(suggestions.cities.length)}
+        {completions && texts.citiesFound(completions.cities.length)}
       </span>
     </div>
   )

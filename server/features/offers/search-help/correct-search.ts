@@ -6,7 +6,7 @@ import { findFirstHits } from '#server/domain/offers/search/try-searches.ts'
 import { plainText } from './plain-text.ts'
 import { compareWords, NEAREST_MAX, type ComparedWord } from './word-queries.ts'
 
-export interface Suggestion {
+export interface Correction {
   words: string
   /** False where the words find offers only without the other filters. */
   keepsFilters: boolean
@@ -17,7 +17,7 @@ const WORDS_MAX = 8
 const TRIES_MAX = NEAREST_MAX ** 2
 
 /** The nearest words that find offers, where a search has a word that no offer has. */
-export async function suggestSearch(db: Handle, { words = '', ...filters }: OfferFilters): Promise<Suggestion | null> {
+export async function correctSearch(db: Handle, { words = '', ...filters }: OfferFilters): Promise<Correction | null> {
   const searched = await compareWords(db, words, WORDS_MAX + 1)
   if (searched.length > WORDS_MAX || searched.every(({ isKnown }) => isKnown)) return null
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'today' && value !== undefined)

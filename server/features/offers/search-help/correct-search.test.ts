@@ -17,27 +17,27 @@ const offers: [string, object][] = [
 ]
 for (const [nombre, fields] of offers) await anOffer(app, { by, projectId, nombre, ...fields })
 
-interface Suggestion {
+interface Correction {
   sugerencia: string | null
   conserva_filtros: boolean
 }
 const queryOf = (query: Record<string, string>) => new URLSearchParams(query).toString()
 const ask = (query: Record<string, string>) =>
-  app.call<Suggestion>(`GET /api/companies/search-suggestion?${queryOf(query)}`)
-const suggestion = async (nombre: string) => (await ask({ nombre })).body.sugerencia
+  app.call<Correction>(`GET /api/companies/search-suggestion?${queryOf(query)}`)
+const correction = async (nombre: string) => (await ask({ nombre })).body.sugerencia
 const totalOf = async (query: Record<string, string>) => {
   const { headers } = await app.call(`GET /api/companies/all-active-offers?${queryOf(query)}`)
   return Number(headers.get('x-total-count'))
 }
 
-describe('A search with a typing error gets a suggestion', () => {
+describe('A search with a typing error gets a correction', () => {
   test.each([
     ['camrero', 'camarero'],
     ['CAMAERRO', 'camarero'],
     ['cocinnero', 'cocinero'],
     ['disenadro', 'diseñador'],
     ['Brisalna', 'brisalena'],
-  ])('«%s»: «%s»', async (nombre, expected) => expect(await suggestion(nombre)).toBe(expected))
+  ])('«%s»: «%s»', async (nombre, expected) => expect(await correction(nombre)).toBe(expected))
 
   test.each([
     ['tecnco', 'técnico'],
@@ -46,49 +46,49 @@ describe('A search with a typing error gets a suggestion', () => {
     ['tecnco de ilumnacion', 'técnico de iluminación'],
     ['programdor c++', 'programador c++'],
   ])('for the whole phrase, with its accents: «%s»: «%s»', async (nombre, expected) =>
-    expect(await suggestion(nombre)).toBe(expected),
+    expect(await correction(nombre)).toBe(expected),
   )
 
   // Three words are more like «recepcionsta», and two are more like «noctrno». No offer has one of these words and the other misspelt word.
   test('for two misspelt words, both with a wrong nearest word', async () => {
     const nearer = ['Recepcionstk', 'Recepcionstx', 'Recepcionstz', 'Noctrnk', 'Noctrnz']
     for (const nombre of [...nearer, 'Recepcionista nocturno']) await anOffer(app, { by, projectId, nombre })
-    expect(await suggestion('recepcionsta noctrno')).toBe('recepcionista nocturno')
+    expect(await correction('recepcionsta noctrno')).toBe('recepcionista nocturno')
   })
 
   test('also where it is found inside a word alone', async () => {
     expect(await totalOf({ nombre: 'amarero' })).toBe(1)
-    expect(await suggestion('amarero')).toBe('camarero')
+    expect(await correction('amarero')).toBe('camarero')
   })
 })
 
-describe('There is no suggestion', () => {
+describe('There is no correction', () => {
   test.each(['camarero', 'camareros', 'camar', 'sala camarero', 'camarero cocinero', 'de la', 'c++'])(
     'where every word is one of an offer: «%s»',
-    async (nombre) => expect(await suggestion(nombre)).toBeNull(),
+    async (nombre) => expect(await correction(nombre)).toBeNull(),
   )
 
   test.each(['zzzzzz', 'xyz', 'camrero zzzzzz', '%', '_______', '\\', "'", '🙂', 'camrero '.repeat(9)])(
     'where no word is near: «%s»',
-    async (nombre) => expect(await suggestion(nombre)).toBeNull(),
+    async (nombre) => expect(await correction(nombre)).toBeNull(),
   )
 
   test('of a word that only a withdrawn offer has', async () => {
     const id = await anOffer(app, { by, projectId, nombre: 'Astronauta' })
-    expect(await suggestion('astronuta')).toBe('astronauta')
+    expect(await correction('astronuta')).toBe('astronauta')
     await app.call(`PUT /api/companies/update-offer/${id}`, { token: by.token, body: { estado: 0 } })
-    expect(await suggestion('astronuta')).toBeNull()
+    expect(await correction('astronuta')).toBeNull()
   })
 })
 
 describe('With other filters', () => {
-  test('the nearest word that finds offers with them is suggested', async () => {
-    expect(await suggestion('cocinro')).toBe('cocinero')
+  test('the nearest word that finds offers with them is proposed', async () => {
+    expect(await correction('cocinro')).toBe('cocinero')
     const body = { sugerencia: 'cocina', conserva_filtros: true }
     expect(await ask({ nombre: 'cocinro', ciudad: 'Barcelona' })).toMatchObject({ status: 200, body })
   })
 
-  test('a word that finds offers only without them is suggested, and the answer says so', async () => {
+  test('a word that finds offers only without them is proposed, and the answer says so', async () => {
     const body = { sugerencia: 'camarero', conserva_filtros: false }
     for (const filter of [{ ciudad: 'Barcelona' }, { provincia: '8' }, { modalidad: '3' }, { salario: '60000' }]) {
       expect((await ask({ nombre: 'camrero', ...filter })).body).toEqual(body)
@@ -96,20 +96,20 @@ describe('With other filters', () => {
   })
 
   // Seen to fail where the first of the nearest words was taken without a search for it.
-  test('each suggestion finds offers', async () => {
+  test('each correction finds offers', async () => {
     const words = offers.flatMap(([name]) => name.split(' ')).filter((word) => word.length > 5)
-    let suggested = 0
+    let corrected = 0
     for (const word of words) {
       for (let left = 1; left < word.length; left++) {
         const filters = { provincia: left % 2 ? '8' : '28' }
         const { body } = await ask({ nombre: word.slice(0, left) + word.slice(left + 1), ...filters })
         if (body.sugerencia === null) continue
-        suggested += 1
+        corrected += 1
         const kept = body.conserva_filtros ? filters : {}
         expect(await totalOf({ nombre: body.sugerencia, ...kept })).toBeGreaterThan(0)
       }
     }
-    expect(suggested).toBeGreaterThan(words.length)
+    expect(corrected).toBeGreaterThan(words.length)
   })
 })
 

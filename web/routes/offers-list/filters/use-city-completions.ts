@@ -3,7 +3,7 @@ import { api } from '#web/api/client.ts'
 import type { OfferCity } from '#web/api/types.ts'
 
 /** The cities found, and the index of the active one. -1 is the text field. */
-interface Suggestions {
+interface Completions {
   cities: readonly OfferCity[]
   active: number
 }
@@ -11,9 +11,9 @@ interface Suggestions {
 /** Long enough to skip calls between letters, short enough not to be noticed. */
 const PAUSE_MS = 150
 
-/** The cities suggested for a text. `suggestions` is null while none are shown. */
-export function useCitySuggestions() {
-  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+/** The cities that may complete a text. `completions` is null while none are shown. */
+export function useCityCompletions() {
+  const [completions, setCompletions] = useState<Completions | null>(null)
   const pending = useRef<AbortController>(undefined)
 
   const stop = () => pending.current?.abort()
@@ -26,7 +26,7 @@ export function useCitySuggestions() {
     const { signal } = controller
     const ask = async () => {
       const cities = await api.offers.listOfferCities({ nombre: text.trim() }, { signal })
-      if (!signal.aborted) setSuggestions({ cities, active: -1 })
+      if (!signal.aborted) setCompletions({ cities, active: -1 })
     }
     const timer = setTimeout(() => void ask().catch(close), atOnce ? 0 : PAUSE_MS)
     signal.addEventListener('abort', () => clearTimeout(timer))
@@ -35,16 +35,16 @@ export function useCitySuggestions() {
   // If the call fails, the field stays a plain text field and still filters.
   const close = () => {
     stop()
-    setSuggestions(null)
+    setCompletions(null)
   }
 
   /** Goes to the next or the previous city. The text field comes before the first and after the last. */
   const move = (step: 1 | -1) =>
-    setSuggestions((before) => {
+    setCompletions((before) => {
       if (!before) return before
       const places = before.cities.length + 1
       return { ...before, active: ((before.active + 1 + step + places) % places) - 1 }
     })
 
-  return { suggestions, look, move, close }
+  return { completions, look, move, close }
 }

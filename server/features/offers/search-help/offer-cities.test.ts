@@ -37,12 +37,12 @@ interface City {
   numero_ofertas: number
 }
 const ask = (query: string) => app.call<City[]>(`GET /api/companies/offer-cities${query}`)
-const suggest = async (text: string) => (await ask(`?${new URLSearchParams({ nombre: text })}`)).body
-const namesFor = async (text: string) => (await suggest(text)).map(({ nombre }) => nombre)
+const complete = async (text: string) => (await ask(`?${new URLSearchParams({ nombre: text })}`)).body
+const namesFor = async (text: string) => (await complete(text)).map(({ nombre }) => nombre)
 
-describe('Cities suggested while one types', () => {
+describe('Cities completed while one types', () => {
   test.each(['málaga', 'MALAGA', ' Malag ', 'malagá'])('«%s» finds Málaga', async (text) => {
-    expect(await suggest(text)).toEqual([{ mst_ciudades_id: 29_067, nombre: 'Málaga', numero_ofertas: 3 }])
+    expect(await complete(text)).toEqual([{ mst_ciudades_id: 29_067, nombre: 'Málaga', numero_ofertas: 3 }])
   })
 
   test('come with those first that begin so, then those of which a word does', async () => {
@@ -68,13 +68,13 @@ describe('Cities suggested while one types', () => {
   })
 
   test('are none where every offer or its project is inactive, and none for what no place is called', async () => {
-    expect(await suggest('getafe')).toEqual([])
-    expect(await suggest('%')).toEqual([])
+    expect(await complete('getafe')).toEqual([])
+    expect(await complete('%')).toEqual([])
   })
 
   test('tell the number of offers that the list then finds', async () => {
     for (const text of ['madrid', 'rozas', 'mieres', 'león']) {
-      const [first] = await suggest(text)
+      const [first] = await complete(text)
       const query = new URLSearchParams({ ciudad: first?.nombre ?? '' })
       const { headers } = await app.call(`GET /api/companies/all-active-offers?${query}`)
       expect([text, headers.get('x-total-count')]).toEqual([text, String(first?.numero_ofertas)])
@@ -88,7 +88,7 @@ describe('Cities suggested while one types', () => {
         'x-total-count',
       )
     for (const city of ['Madrid', 'León', 'Málaga']) {
-      const [first] = await suggest(city)
+      const [first] = await complete(city)
       expect([city, String(first?.numero_ofertas)]).toEqual([city, await totalIn(city)])
     }
     await app.call(`DELETE /api/companies/delete-offer/${remote}`, { token: by.token })

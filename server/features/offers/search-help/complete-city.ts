@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** Cities with active offers that `nombre` may mean, those that it fits best first, or those in the province of the city `cerca_de`. */
-export async function suggestCities({ db, clock }: { db: Database; clock: Clock }, { nombre, cerca_de: near }: Wanted) {
+export async function completeCity({ db, clock }: { db: Database; clock: Clock }, { nombre, cerca_de: near }: Wanted) {
   const today = dayInMadrid(clock.now())
   const cities = near ? await citiesAround(db, near, today) : await citiesCalled(db, nombre?.trim() ?? '', today)
   return cities.slice(0, OFFER_CITIES_MAX)
