@@ -16,15 +16,15 @@ export type FormFrameProps<Values extends FieldValues, Body = Values> = {
   failure?: unknown
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
   /** Keeps what was typed under this name when the session ends. */
-  draft?: string | undefined
+  interruptedName?: string | undefined
   children: ReactNode
 }
 
 /** The frame of every form: errors beside the fields and in a summary on top. It sends once at a time. */
 export function FormFrame<Values extends FieldValues, Body>(props: FormFrameProps<Values, Body>) {
-  const { id, form, onSubmit, isPending, failure, onDirtyChange, draft, children } = props
+  const { id, form, onSubmit, isPending, failure, onDirtyChange, interruptedName, children } = props
   const { problems, attempt, refuse } = useProblems(form, failure)
-  useInterruptedForm(form, draft)
+  useInterruptedForm(form, interruptedName)
   const { isDirty } = form.formState
   // In a layout effect the dialog knows it before the next key: Escape right after a change must ask, too.
   useLayoutEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])

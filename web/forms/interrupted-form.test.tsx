@@ -8,12 +8,12 @@ import { AccountCard } from '#web/routes/authentication/account-card/account-car
 import { ProjectsSection } from '#web/routes/company-dashboard/projects/projects-section.tsx'
 import { FollowSessionEnd } from '#web/session/follow-session-end.tsx'
 import { forgetRole } from '#web/session/role.ts'
-import { draftEntry } from '#web/tab-storage/drafts.ts'
+import { unsavedEntry } from '#web/tab-storage/unsaved-values.ts'
 import { getSession, saveToken } from '#web/tab-storage/session-store.ts'
 import { ownProject } from '#web/testing/company-rows.ts'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
-import { withoutSecrets } from './profile/use-draft.ts'
+import { withoutSecrets } from './profile/use-unsaved-values.ts'
 import { withNewOffers } from '#web/testing/with-new-offers.tsx'
 
 const projects = { 'GET /api/companies/all-company-projects': counted([ownProject]) }
@@ -105,7 +105,7 @@ test('another account that signs in gets nothing of it', async () => {
   await loseSession('Crear proyecto', 'POST /api/companies/create-project')
   await enter('luis@prueba.example')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(draftEntry('form:proyecto').read()).toBeNull()
+  expect(unsavedEntry('form:proyecto').read()).toBeNull()
 })
 
 test('passwords, codes and pictures are never stored', () => {

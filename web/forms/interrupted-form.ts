@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { draftEntry } from '#web/tab-storage/drafts.ts'
+import { unsavedEntry } from '#web/tab-storage/unsaved-values.ts'
 import { getSession, subscribe } from '#web/tab-storage/session-store.ts'
-import { fillIn, withoutSecrets } from './profile/use-draft.ts'
+import { fillIn, withoutSecrets } from './profile/use-unsaved-values.ts'
 
 const keyOf = (name: string): string => `form:${name}`
 
@@ -16,18 +16,18 @@ export function useInterruptedForm<Values extends FieldValues, Body>(
   useEffect(() => {
     if (!name || !isDirty) return undefined
     return subscribe(() => {
-      if (getSession().end === 'refused') draftEntry(keyOf(name)).write(withoutSecrets(getValues()))
+      if (getSession().end === 'refused') unsavedEntry(keyOf(name)).write(withoutSecrets(getValues()))
     })
   }, [name, isDirty, getValues])
 
   useEffect(() => {
     if (!name || !isReady) return
     fillIn(form, keyOf(name))
-    draftEntry(keyOf(name)).remove()
+    unsavedEntry(keyOf(name)).remove()
   }, [form, name, isReady])
 }
 
-const isInterrupted = (name: string): boolean => draftEntry(keyOf(name)).read() !== null
+const isInterrupted = (name: string): boolean => unsavedEntry(keyOf(name)).read() !== null
 
 /** Opens the dialog whose form was interrupted by the end of the session, once. */
 export function useReopening(forms: readonly (readonly [name: string, open: () => void])[]): void {

@@ -21,7 +21,7 @@ import { LegalForm } from '#web/routes/company-dashboard/verification/legal-form
 import { legalValuesOf } from '#web/routes/company-dashboard/verification/legal-schema.ts'
 import { EntryDialog } from '#web/routes/management/lists/entry-dialog.tsx'
 import { RejectDialog } from '#web/routes/management/review-offers/reject-dialog.tsx'
-import { draftEntry } from '#web/tab-storage/drafts.ts'
+import { unsavedEntry } from '#web/tab-storage/unsaved-values.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { ownOffer, ownProject } from '#web/testing/company-rows.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
@@ -36,7 +36,7 @@ import { CompanyForm } from './company/company-form.tsx'
 import { emptyCompany } from './company/company-schema.ts'
 
 const ignore = () => undefined
-const draft = 'prueba'
+const unsavedName = 'prueba'
 const usualExpiry = dayAfter(todayInMadrid(), 30)
 const newOffer = { ...offerValuesOf(null, usualExpiry), publicar_el: '' }
 const savedDraft: OfferDraft = {
@@ -75,13 +75,13 @@ beforeEach(() => {
   stubApi(masterLists)
 })
 
-const keep = (values: object, name = draft) => draftEntry(`form:${name}`).write({ ...values })
+const keep = (values: object, name = unsavedName) => unsavedEntry(`form:${name}`).write({ ...values })
 const render = (element: ReactElement) =>
   renderPrivate(<RouterProvider router={siteRouter([{ path: '*', element }])} />)
 
 interface Frame {
   id: string
-  draft: string
+  interruptedName: string
   onDirtyChange: (isDirty: boolean) => void
   onSubmit: () => void
 }
@@ -135,17 +135,17 @@ const forms: [string, (frame: Frame) => ReactElement, object][] = [
 test.each(forms)('what comes back into the form of %s counts as a change', async (_, form, values) => {
   keep(values)
   const onDirtyChange = vi.fn()
-  render(form({ id: 'form', draft, onDirtyChange, onSubmit: ignore }))
+  render(form({ id: 'form', interruptedName: unsavedName, onDirtyChange, onSubmit: ignore }))
   await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true))
 })
 
 test.each([
-  ['a company', (frame: Frame) => <CompanyForm mode="create" {...frame} draftName={draft} />],
-  ['a candidate', (frame: Frame) => <CandidateForm mode="create" {...frame} draftName={draft} />],
+  ['a company', (frame: Frame) => <CompanyForm mode="create" {...frame} unsavedName={unsavedName} />],
+  ['a candidate', (frame: Frame) => <CandidateForm mode="create" {...frame} unsavedName={unsavedName} />],
 ])('a new profile of %s that comes back after a reload counts as changed', async (_, form) => {
-  draftEntry(draft).write({ nombre: 'Ana' })
+  unsavedEntry(unsavedName).write({ nombre: 'Ana' })
   const onDirtyChange = vi.fn()
-  render(form({ id: 'form', draft: 'otra', onDirtyChange, onSubmit: ignore }))
+  render(form({ id: 'form', interruptedName: 'otra', onDirtyChange, onSubmit: ignore }))
   await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true))
   expect(screen.getByDisplayValue('Ana')).toBeTruthy()
 })
@@ -193,7 +193,7 @@ const dialogs: [string, string, object, () => ReactElement][] = [
     'a rejection',
     'rechazo:9',
     { motivo: '', texto: 'Falta el lugar' },
-    () => <RejectDialog isOpen isPending={false} draft="rechazo:9" onClose={ignore} onReject={ignore} />,
+    () => <RejectDialog isOpen isPending={false} interruptedName="rechazo:9" onClose={ignore} onReject={ignore} />,
   ],
 ]
 

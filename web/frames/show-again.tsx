@@ -15,7 +15,7 @@ const isForeignChange = (failure: unknown) => failure instanceof DOMException &&
 
 /**
  * Renders the screen again after others have changed its elements, instead of the page of an unexpected error. Typed
- * text that is not a draft is lost. A patch of `removeChild` would keep it, but leave removed texts on the page. React
+ * typed text that is not stored is lost. A patch of `removeChild` would keep it, but leave removed texts on the page. React
  * has error boundaries only as classes.
  */
 export class ShowAgain extends Component<{ children: ReactNode }, State> {

@@ -123,7 +123,7 @@ describe('signing out', () => {
     expect(await screen.findByText('entrar')).toBeTruthy()
   })
 
-  test('in another tab deletes the drafts of this one', () => {
+  test('in another tab deletes the unsaved values of this one', () => {
     sessionStorage.setItem('draft:company', '{"nombre":"Astilleros"}')
     sessionStorage.setItem('companyFormData', '{"nombre":"Astilleros"}')
     rememberOffer(7)

@@ -1,6 +1,6 @@
 import { forgetAlertLink } from './alert-link.ts'
 import { removeCompanyFormData } from './company-form-data.ts'
-import { removeDrafts } from './drafts.ts'
+import { removeUnsaved } from './unsaved-values.ts'
 import { stopEditingAlert } from './edited-alert.ts'
 import { forgetOffer } from './remembered-offer.ts'
 
@@ -9,7 +9,7 @@ import { forgetOffer } from './remembered-offer.ts'
  * the browser keeps stay, because a visitor who signs up wants them: sign-out drops them.
  */
 export function forgetPerson(): void {
-  removeDrafts()
+  removeUnsaved()
   removeCompanyFormData()
   forgetOffer()
   forgetAlertLink()

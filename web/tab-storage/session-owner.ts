@@ -1,4 +1,4 @@
 import { textEntry } from './tab-entry.ts'
 
-/** The e-mail with which the session of this tab began. It stays where the server ends the session: drafts belong to this account. */
+/** The e-mail with which the session of this tab began. It stays where the server ends the session: unsaved values belong to this account. */
 export const sessionOwner = textEntry('accountEmail')

@@ -64,7 +64,7 @@ export function removeToken(): void {
 export function endSession(token: string, end: SessionEnd): void {
   if (session.token !== token) return
   storedToken.remove()
-  // After a sign-out in another tab the drafts are removed. After a refusal they stay: the same user may sign in again.
+  // After a sign-out in another tab the unsaved values are removed. After a refusal they stay: the same user may sign in again.
   if (end === 'elsewhere') {
     forgetPerson()
     sessionOwner.remove()

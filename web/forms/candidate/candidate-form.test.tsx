@@ -101,13 +101,13 @@ test('a half-typed birth date is refused as incomplete', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a draft with a half-typed birth date is read without the date', async () => {
-  const { unmount } = renderPrivate(form({ draftName: 'candidate' }))
+test('unsaved values with a half-typed birth date are filled in without the date', async () => {
+  const { unmount } = renderPrivate(form({ unsavedName: 'candidate' }))
   await userEvent.click(screen.getAllByRole('spinbutton')[0] as HTMLElement)
   await userEvent.keyboard('0103')
   await fillRequired()
   unmount()
-  renderPrivate(form({ draftName: 'candidate' }))
+  renderPrivate(form({ unsavedName: 'candidate' }))
   await send()
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ fecha_nacimiento: null })
 })
@@ -163,10 +163,10 @@ test('a field that the server refuses is marked', async () => {
 })
 
 test('the typed values return after a reload', async () => {
-  const { unmount } = renderPrivate(form({ draftName: 'candidate' }))
+  const { unmount } = renderPrivate(form({ unsavedName: 'candidate' }))
   await type('Nombre', 'Ana')
   unmount()
-  renderPrivate(form({ draftName: 'candidate' }))
+  renderPrivate(form({ unsavedName: 'candidate' }))
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Ana')
 })
 

@@ -18,7 +18,7 @@ import { MasterSelect } from '../fields/master-select.tsx'
 import { PlaceFields } from '../fields/place-fields.tsx'
 import type { ProfileFormProps } from '../profile/profile-form.ts'
 import { PostalCodeField } from './postal-code-field.tsx'
-import { useDraft } from '../profile/use-draft.ts'
+import { useUnsavedValues } from '../profile/use-unsaved-values.ts'
 
 export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody> & {
   /** Leaves the picture and what is optional behind a button: an offer waits for the profile. */
@@ -27,10 +27,10 @@ export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody
 
 /** The candidate form of onboarding and of the edit dialog. */
 export function CandidateForm(props: CandidateFormProps) {
-  const { mode, initial = emptyCandidate, onSubmit, draftName, children, isBrief = false, ...frame } = props
+  const { mode, initial = emptyCandidate, onSubmit, unsavedName, children, isBrief = false, ...frame } = props
   const [resolver] = useState(() => zodResolver(candidateSchema(todayInMadrid())))
   const form = useForm({ defaultValues: initial, resolver, shouldFocusError: false })
-  useDraft(form, draftName)
+  useUnsavedValues(form, unsavedName)
   return (
     <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCandidateData(checked, initial), checked)}>
       {!isBrief && <FormImage label={texts.image} />}

@@ -11,13 +11,13 @@ import { FormImage } from '../fields/form-image.tsx'
 import { FormText } from '../fields/form-text.tsx'
 import { PlaceFields } from '../fields/place-fields.tsx'
 import type { ProfileFormProps } from '../profile/profile-form.ts'
-import { useDraft } from '../profile/use-draft.ts'
+import { useUnsavedValues } from '../profile/use-unsaved-values.ts'
 
 /** The company form of onboarding and of the edit dialog. */
 export function CompanyForm(props: ProfileFormProps<CompanyValues, CompanyFormData>) {
-  const { mode, initial = emptyCompany, onSubmit, draftName, children, ...frame } = props
+  const { mode, initial = emptyCompany, onSubmit, unsavedName, children, ...frame } = props
   const form = useForm({ defaultValues: initial, resolver: zodResolver(companySchema), shouldFocusError: false })
-  useDraft(form, draftName)
+  useUnsavedValues(form, unsavedName)
   return (
     <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCompanyData(checked, initial), checked)}>
       <FormImage label={companyFormTexts.image} />

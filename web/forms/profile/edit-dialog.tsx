@@ -18,7 +18,7 @@ interface EditDialogProps<Body> {
   isLoading?: boolean
   children: (frame: {
     id: string
-    draft: string
+    interruptedName: string
     onSubmit: (body: Body) => void
     isPending: boolean
     failure: unknown
@@ -57,7 +57,7 @@ export function EditDialog<Body>(props: EditDialogProps<Body>) {
     >
       {children({
         id: form,
-        draft: form,
+        interruptedName: form,
         onSubmit: (body) => mutate(body),
         isPending,
         failure,

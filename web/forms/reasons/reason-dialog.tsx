@@ -6,7 +6,7 @@ import { ReasonForm, type ReasonFormProps } from './reason-form.tsx'
 interface ReasonDialogProps<Reason extends string | null>
   extends
     Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'size'>,
-    Pick<ReasonFormProps<Reason>, 'choice' | 'text' | 'draft' | 'onSubmit'> {
+    Pick<ReasonFormProps<Reason>, 'choice' | 'text' | 'interruptedName' | 'onSubmit'> {
   /** What will happen. */
   about: ReactNode
   /** The label of the button. */

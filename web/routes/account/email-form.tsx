@@ -44,7 +44,7 @@ export function EmailForm({ note }: { note: string }) {
   return (
     <FormFrame
       id="cambiar-correo"
-      draft="cambiar-correo"
+      interruptedName="cambiar-correo"
       form={form}
       isPending={isPending}
       onSubmit={({ email, ownPassword: password }) => change.mutate({ email, password })}

@@ -5,7 +5,7 @@ import { rememberWantedOffer } from './wanted/wanted-offer.ts'
 
 const ONBOARDING = '/crea-tu-perfil/'
 
-/** Whether the session ended during onboarding. The draft then stays. */
+/** Whether the session ended during onboarding. The unsaved values then stay. */
 export const isBackToOnboarding = (search: string): boolean => findReturnPath(search)?.startsWith(ONBOARDING) ?? false
 
 /** The list interrupts only candidates: a company that entered by its «ENTRAR» wants its dashboard. */

@@ -51,7 +51,7 @@ export function RenameCvDialog({ cv, isOpen, onClose }: RenameCvDialogProps) {
     >
       <NameForm
         name={cv?.nombre ?? ''}
-        draft={cv ? `cv:${cv.can_cv_id}` : undefined}
+        interruptedName={cv ? `cv:${cv.can_cv_id}` : undefined}
         onSubmit={({ nombre }) => cv && rename.mutate({ id: cv.can_cv_id, nombre })}
         isPending={isPending}
         onDirtyChange={setIsDirty}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { draftEntry } from '#web/tab-storage/drafts.ts'
+import { unsavedEntry } from '#web/tab-storage/unsaved-values.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, stubApi } from '#web/testing/stub-api.ts'
@@ -60,7 +60,7 @@ describe('A company without an offer', () => {
   })
 
   test('finds the form of its verification open and filled after its session ended there', async () => {
-    draftEntry('form:verificacion').write({ razon_social: 'Forjas del Faro, S. L.' })
+    unsavedEntry('form:verificacion').write({ razon_social: 'Forjas del Faro, S. L.' })
     stubApi({ [calls.verification]: unverified, [calls.offers]: counted([], 0) })
     show()
     const dialog = within(await screen.findByRole('dialog', { name: 'Verifica tu empresa' }))

@@ -30,7 +30,7 @@ export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
           <header className="grid gap-4">
             <h1 className="text-32 font-bold small:text-40">{title}</h1>
             <p className="text-14 text-gray-text">{texts.version}</p>
-            {site?.legal.isOwnerUnknown && <DraftNote />}
+            {site?.legal.isOwnerUnknown && <OwnerNote />}
             <p className="text-18">{intro}</p>
           </header>
           {hasOperator && <OperatorData operator={operator} />}
@@ -49,16 +49,16 @@ export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
 }
 
 /** Of a site whose operator has not configured who it is, such as one for demonstration. */
-function DraftNote() {
+function OwnerNote() {
   return (
     <aside
-      aria-label={texts.draftTitle}
+      aria-label={texts.ownerTitle}
       className="flex gap-3 rounded-card border border-yellow-border bg-yellow-soft p-4"
     >
       <InfoIcon size={24} className="shrink-0" />
       <div className="grid gap-1">
-        <p className="font-semibold">{texts.draftTitle}</p>
-        <p className="text-14">{texts.draft}</p>
+        <p className="font-semibold">{texts.ownerTitle}</p>
+        <p className="text-14">{texts.ownerUnknown}</p>
       </div>
     </aside>
   )

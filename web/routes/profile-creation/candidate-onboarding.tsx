@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { CandidateBody } from '#web/api/types.ts'
 import { CandidateForm } from '#web/forms/candidate/candidate-form.tsx'
-import { draftEntry } from '#web/tab-storage/drafts.ts'
+import { unsavedEntry } from '#web/tab-storage/unsaved-values.ts'
 import { findRememberedList, findRememberedOffer } from '#web/tab-storage/remembered-offer.ts'
 import { homeOf } from '#web/session/home.ts'
 import { forgetRole } from '#web/session/role.ts'
@@ -15,7 +15,7 @@ import { FormCard } from './form-card.tsx'
 import { FormEnd } from './form-end.tsx'
 import { useGoLater } from './use-go-later.ts'
 
-const DRAFT = 'candidate'
+const UNSAVED = 'candidate'
 
 async function createCandidate(data: CandidateBody): Promise<void> {
   await api.master.setRole({ roleId: ROLE_CANDIDATE })
@@ -30,7 +30,7 @@ export function CandidateOnboarding() {
   const create = useMutation({
     mutationFn: createCandidate,
     onSuccess: () => {
-      draftEntry(DRAFT).remove()
+      unsavedEntry(UNSAVED).remove()
       notice.success(texts.candidateCreated)
       goLater({ to: homeOf.candidate + findRememberedList(), afterMs: CANDIDATE_REDIRECT_MS })
     },
@@ -44,7 +44,7 @@ export function CandidateOnboarding() {
         id="perfil-candidato"
         mode="create"
         isBrief={isAwaited}
-        {...(!isLeaving && { draftName: DRAFT })}
+        {...(!isLeaving && { unsavedName: UNSAVED })}
         onSubmit={(data) => create.mutate(data)}
         isPending={isPending}
         failure={create.error}

@@ -10,7 +10,7 @@ import { usePlan } from './use-plan.ts'
 import { useSellsPremium } from '#web/document/site.ts'
 import { usePremiumPrice } from '#web/forms/company/use-premium-price.ts'
 
-const DRAFT = 'company'
+const UNSAVED = 'company'
 
 /** The company's way: the form, the choice of a plan, and on to the profile or to the payment. */
 export function CompanyOnboarding() {
@@ -18,7 +18,7 @@ export function CompanyOnboarding() {
   const [isChoosing, setIsChoosing] = useState(false)
   // Errors of form fields are shown in the form.
   const backToForm = (cause: unknown) => findProblem(cause) && setIsChoosing(false)
-  const { choose, pending, failure, isStillFree } = usePlan(DRAFT, backToForm)
+  const { choose, pending, failure, isStillFree } = usePlan(UNSAVED, backToForm)
   // Requested while the form is filled in, so that it is there when the plans are shown.
   const price = usePremiumPrice(useSellsPremium())
   const goOn = (data: CompanyFormData) => {
@@ -33,7 +33,7 @@ export function CompanyOnboarding() {
           <CompanyForm
             id="perfil-empresa"
             mode="create"
-            {...(!pending && { draftName: DRAFT })}
+            {...(!pending && { unsavedName: UNSAVED })}
             onSubmit={goOn}
             failure={failure}
           >

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FREE_PLAN_REDIRECT_MS } from '#contract/constants.ts'
-import { draftEntry } from '#web/tab-storage/drafts.ts'
+import { unsavedEntry } from '#web/tab-storage/unsaved-values.ts'
 import { planTexts } from './texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { usePageRestored } from '#web/ui/navigation/use-page-restored.ts'
@@ -10,12 +10,12 @@ import { useGoLater } from './use-go-later.ts'
 const mutationKey = ['choose-plan']
 
 /** Sets up a plan and then goes to our own page after a delay, or to the provider's page at once. */
-export function usePlan(draftName: string, onFailed: (cause: unknown) => void) {
+export function usePlan(unsavedName: string, onFailed: (cause: unknown) => void) {
   const client = useQueryClient()
   const notice = useNotice()
   const { goLater } = useGoLater()
   const leave = (plan: Plan, address: string) => {
-    draftEntry(draftName).remove()
+    unsavedEntry(unsavedName).remove()
     if (plan === 'premium') return location.assign(address)
     notice.success(planTexts.freeChosen)
     return goLater({ to: address, afterMs: FREE_PLAN_REDIRECT_MS })
@@ -30,7 +30,7 @@ export function usePlan(draftName: string, onFailed: (cause: unknown) => void) {
         notice.error(error.sentence)
         return onFailed(error.cause)
       }
-      draftEntry(draftName).remove()
+      unsavedEntry(unsavedName).remove()
       notice.info(error.sentence)
       return goLater({ to: '/perfil-empresa', afterMs: 0 })
     },

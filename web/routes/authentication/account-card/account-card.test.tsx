@@ -27,7 +27,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mi-perfil'))
   })
 
-  test('returns to an unfinished first profile and keeps its draft', async () => {
+  test('returns to an unfinished first profile and keeps its unsaved values', async () => {
     sessionStorage.setItem('draft:candidate', '{"nombre":"Ana"}')
     sessionStorage.setItem('accountEmail', 'ana@prueba.example')
     stubApi({ ...session, 'GET /api/master/get-role': [] })
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@prueba.example')
   })
 
-  test('leads to the role choice and deletes the drafts of the previous account', async () => {
+  test('leads to the role choice and deletes the unsaved values of the previous account', async () => {
     sessionStorage.setItem('draft:candidate', '{"nombre":"Ana"}')
     const { bodyOf } = stubApi(session)
     const router = openAccounts()

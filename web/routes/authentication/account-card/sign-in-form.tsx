@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { useSite } from '#web/document/site.ts'
-import { removeDrafts } from '#web/tab-storage/drafts.ts'
+import { removeUnsaved } from '#web/tab-storage/unsaved-values.ts'
 import { sessionOwner } from '#web/tab-storage/session-owner.ts'
 import { forgetOffer } from '#web/tab-storage/remembered-offer.ts'
 import { findRole } from '#web/session/role.ts'
@@ -28,10 +28,10 @@ export function SignInForm({ email }: { email: string }) {
   const send = async ({ email: typed, password, codigo }: Fields) => {
     const session = await signIn({ email: typed, password, ...(codigo && { codigo }) })
     if (!session) return setAsksCode(true)
-    // The owner of the ended session gets the drafts back. Nobody else may see them.
+    // The owner of the ended session gets the unsaved values back. Nobody else may see them.
     const owner = typed.toLowerCase()
     const isSameAccount = sessionOwner.read() === owner
-    if (!isSameAccount) removeDrafts()
+    if (!isSameAccount) removeUnsaved()
     const mayResume = isSameAccount && isBackToOnboarding(search)
     saveToken(session, owner)
     if (!mayResume || (await findRole())) forgetOffer()

@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts'
 import { classes } from '#web/ui/classes.ts'
 import { readPage } from '../lists/read-page.ts'
 import { ApplicationPanel } from './application/application-panel.tsx'
-import { NoteDraftsProvider } from './application/note-drafts.tsx'
+import { UnsavedNotesProvider } from './application/unsaved-notes.tsx'
 import { useSteps } from './application/use-steps.ts'
 import { countQueryOf, deskAddress, deskQueryOf } from './desk-address.ts'
 import { CandidatesList } from './list/candidates-list.tsx'
@@ -56,9 +56,9 @@ export function CandidatesSection() {
             onChooseMode={choose}
           />
         </div>
-        <NoteDraftsProvider>
+        <UnsavedNotesProvider>
           {isOpen && <ApplicationPanel id={opened} steps={steps} listHref={deskAddress(filters)} />}
-        </NoteDraftsProvider>
+        </UnsavedNotesProvider>
       </div>
     </MovesProvider>
   )

@@ -48,7 +48,7 @@ export function OfferDialog({ isOpen, offer, onClose, onLoaded }: OfferDialogPro
       <OfferForm
         key={offer?.version}
         offer={offer}
-        draft={`oferta:${offer?.emp_ofertas_id ?? 0}`}
+        interruptedName={`oferta:${offer?.emp_ofertas_id ?? 0}`}
         {...defaults}
         onSubmit={({ publicar_el: _, ...body }) => save(body)}
         {...{ isPending, failure }}

@@ -21,7 +21,7 @@ export function ProjectForm({ project, ...frame }: ProjectFormProps) {
   return (
     <FormFrame
       id="proyecto"
-      draft={project ? `proyecto:${project.emp_proyectos_id}` : 'proyecto'}
+      interruptedName={project ? `proyecto:${project.emp_proyectos_id}` : 'proyecto'}
       form={form}
       {...frame}
     >

@@ -14,7 +14,7 @@ import { legalFormTexts as texts } from './texts.ts'
 
 type LegalFormProps = Pick<
   FormFrameProps<LegalValues, LegalBody>,
-  'id' | 'isPending' | 'failure' | 'onDirtyChange' | 'draft'
+  'id' | 'isPending' | 'failure' | 'onDirtyChange' | 'interruptedName'
 > & {
   verification: Verification
   onSubmit: (body: LegalBody) => void

@@ -57,8 +57,8 @@ export interface LegalText {
 type Processor = Site['legal']['processors'][number]
 
 export const legalTexts = {
-  draftTitle: 'Este sitio todavía no dice quién lo lleva',
-  draft:
+  ownerTitle: 'Este sitio todavía no dice quién lo lleva',
+  ownerUnknown:
     'Es una demostración, o está sin terminar de configurar: faltan datos de su titular, y los de contacto pueden ser inventados. Estos textos son una propuesta que debe revisar la asesoría jurídica del titular antes de abrir el servicio al público.',
   version: 'Versión del 27/11/2026',
   operator: 'Titular',

@@ -10,7 +10,7 @@ import { accessTexts as texts, changeTexts } from './texts.ts'
 
 export type AccessChange = keyof typeof changeTexts
 
-export const draftOf = (accountId: number, change: AccessChange): string => `acceso:${accountId}:${change}`
+export const interruptedNameOf = (accountId: number, change: AccessChange): string => `acceso:${accountId}:${change}`
 
 const text = {
   label: texts.reason,
@@ -51,7 +51,7 @@ export function AccessDialog({ account, change, isOpen, onClose }: AccessDialogP
       about={tipo === 'empresa' ? own.companyNote : own.note}
       send={own.button}
       isDanger={isDisabled}
-      draft={draftOf(id, change)}
+      interruptedName={interruptedNameOf(id, change)}
       isPending={save.isPending}
       onSubmit={({ texto }) => save.mutate({ id, desactivada: isDisabled, motivo: texto })}
     />

@@ -37,7 +37,7 @@ export function PersonCard({ accountId }: { accountId: number }) {
       <p>{texts.note}</p>
       <ReasonForm<null>
         id="ver-datos"
-        draft={`motivo:${accountId}`}
+        interruptedName={`motivo:${accountId}`}
         text={text}
         isPending={open.isPending}
         onSubmit={({ texto }) => open.mutate({ id: accountId, motivo: texto })}

@@ -97,7 +97,7 @@ function EntryForm({ list, entry, before, ...frame }: EntryFormProps) {
     shouldFocusError: false,
   })
   return (
-    <FormFrame id={FORM} draft={`entrada:${list}:${entry?.id ?? 'nueva'}`} form={form} {...frame}>
+    <FormFrame id={FORM} interruptedName={`entrada:${list}:${entry?.id ?? 'nueva'}`} form={form} {...frame}>
       <FormText name="nombre" label={texts.name} required autoComplete="off" />
       {isNewPosition && <MasterSelect list="sectors" name="sector" label={texts.sector} required />}
       {list !== 'puestos' && (

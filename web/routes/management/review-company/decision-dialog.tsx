@@ -45,7 +45,7 @@ export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionD
       choice={choiceOf[decision]}
       send={own.button}
       isDanger={decision in choices}
-      draft={`veredicto:${id}:${decision}`}
+      interruptedName={`veredicto:${id}:${decision}`}
       isPending={decide.isPending}
       onSubmit={(given) => decide.mutate(given)}
     />

@@ -62,7 +62,7 @@ function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps;
         <OtherFacts offer={offer} />
       </div>
       <RejectDialog
-        draft={rejection}
+        interruptedName={rejection}
         isOpen={isRejecting}
         isPending={isPending}
         onClose={() => setIsRejecting(false)}

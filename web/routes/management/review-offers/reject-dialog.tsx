@@ -22,8 +22,8 @@ const text = {
 }
 
 interface RejectDialogProps {
-  /** The name of the draft. */
-  draft: string
+  /** The name of its unsaved values. */
+  interruptedName: string
   isOpen: boolean
   isPending: boolean
   onClose: () => void

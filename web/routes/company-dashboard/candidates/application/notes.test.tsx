@@ -75,7 +75,7 @@ describe('A private note', () => {
     expect((await field()).value).toBe('Llamar el lunes')
   })
 
-  test('that is saved while another application is open is deleted as a draft', async () => {
+  test('that is saved while another application is open is deleted as an unsaved one', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     stubApi({ ...answers, 'POST /api/companies/application-note/1': () => promise })
     openList('?seccion=candidatos&candidatura=1')

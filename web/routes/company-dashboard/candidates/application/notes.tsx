@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { TrashIcon } from '#web/ui/icons.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { applicationTexts as texts } from '../texts.ts'
-import { useNoteDraft } from './note-drafts.tsx'
+import { useUnsavedNote } from './unsaved-notes.tsx'
 import { useNotes } from './use-notes.ts'
 
 type Note = OpenedApplication['notas'][number]
@@ -17,8 +17,8 @@ type Note = OpenedApplication['notas'][number]
 /** The company's own notes. */
 export function Notes({ application }: { application: OpenedApplication }) {
   const { notas: notes, can_cv_ofertas_id: id } = application
-  const draft = useNoteDraft(id)
-  const { add, remove } = useNotes(id, draft.forget)
+  const unsaved = useUnsavedNote(id)
+  const { add, remove } = useNotes(id, unsaved.forget)
   const [asked, setAsked] = useState<Note>()
   const [isAsking, setIsAsking] = useState(false)
   const ask = (note: Note) => {
@@ -34,7 +34,7 @@ export function Notes({ application }: { application: OpenedApplication }) {
           <NoteRow key={note.nota_id} note={note} onDelete={() => ask(note)} />
         ))}
       </ul>
-      <NewNote add={add} draft={draft} />
+      <NewNote add={add} unsaved={unsaved} />
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.deleteNoteTitle}
@@ -68,10 +68,10 @@ function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }) {
 
 interface NewNoteProps {
   add: ReturnType<typeof useNotes>['add']
-  draft: ReturnType<typeof useNoteDraft>
+  unsaved: ReturnType<typeof useUnsavedNote>
 }
 
-function NewNote({ add, draft: { text, write } }: NewNoteProps) {
+function NewNote({ add, unsaved: { text, write } }: NewNoteProps) {
   return (
     <form
       onSubmit={(event) => {

@@ -70,7 +70,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
         key={savedDraft?.version}
         offer={null}
         savedDraft={savedDraft}
-        draft={interruptedNameOf(savedDraft, projectId)}
+        interruptedName={interruptedNameOf(savedDraft, projectId)}
         {...defaults}
         onSubmit={(body) => saving.save({ how: 'offer', body })}
         {...{ isPending, failure }}

@@ -42,7 +42,13 @@ export function DecisionCard({ one }: { one: ReportCaseDetails }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
       <h2 className="text-20 font-semibold">{texts.decide}</h2>
-      <FormFrame id="decidir" draft={`denuncia:${one.caso_id}`} form={form} onSubmit={askToHide} isPending={isPending}>
+      <FormFrame
+        id="decidir"
+        interruptedName={`denuncia:${one.caso_id}`}
+        form={form}
+        onSubmit={askToHide}
+        isPending={isPending}
+      >
         <SelectField
           {...form.register('motivo', {
             onChange: (event: { target: { value: string } }) => {

@@ -1,18 +1,18 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 
-interface NoteDrafts {
+interface UnsavedNotes {
   texts: ReadonlyMap<number, string>
   write: (application: number, text: string) => void
   /** Keeps text that was typed after the save began. */
   forget: (application: number, saved: string) => void
 }
 
-const NoteDraftsContext = createContext<NoteDrafts | null>(null)
+const UnsavedNotesContext = createContext<UnsavedNotes | null>(null)
 
 /** Keeps notes that are typed and not saved, while other applications are opened. */
-export function NoteDraftsProvider({ children }: { children: ReactNode }) {
+export function UnsavedNotesProvider({ children }: { children: ReactNode }) {
   const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map())
-  const drafts = useMemo(
+  const unsaved = useMemo(
     () => ({
       texts,
       write: (application: number, text: string) => setTexts((known) => new Map(known).set(application, text)),
@@ -21,16 +21,16 @@ export function NoteDraftsProvider({ children }: { children: ReactNode }) {
     }),
     [texts],
   )
-  return <NoteDraftsContext value={drafts}>{children}</NoteDraftsContext>
+  return <UnsavedNotesContext value={unsaved}>{children}</UnsavedNotesContext>
 }
 
 /** The unsaved note of an application. */
-export function useNoteDraft(application: number) {
-  const drafts = use(NoteDraftsContext)
-  if (!drafts) throw new Error('useNoteDraft needs a NoteDraftsProvider above it')
+export function useUnsavedNote(application: number) {
+  const unsaved = use(UnsavedNotesContext)
+  if (!unsaved) throw new Error('useUnsavedNote needs an UnsavedNotesProvider above it')
   return {
-    text: drafts.texts.get(application) ?? '',
-    write: (text: string) => drafts.write(application, text),
-    forget: (saved: string) => drafts.forget(application, saved),
+    text: unsaved.texts.get(application) ?? '',
+    write: (text: string) => unsaved.write(application, text),
+    forget: (saved: string) => unsaved.forget(application, saved),
   }
 }
