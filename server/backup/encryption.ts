@@ -26,13 +26,13 @@ export async function* decrypt(bytes: Bytes, identity: string): Bytes {
 
 /** Writes a whole encrypted file or none. When it resolves, the file survives a power cut. */
 export async function writeEncrypted(path: string, bytes: Source, recipients: readonly string[]): Promise<void> {
-  const draft = `${path}.part`
+  const partial = `${path}.part`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
-    await pipeline(encrypt(bytes, recipients), createWriteStream(draft, { mode: 0o600, flush: true }))
-    await rename(draft, path)
+    await pipeline(encrypt(bytes, recipients), createWriteStream(partial, { mode: 0o600, flush: true }))
+    await rename(partial, path)
   } catch (error) {
-    await rm(draft, { force: true })
+    await rm(partial, { force: true })
     throw error
   }
   await syncFolder(dirname(path))

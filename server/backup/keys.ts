@@ -16,9 +16,9 @@ export async function findRecipient({ dir, recipient, passphrase }: Settings): P
   const identity = await generateX25519Identity()
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
-  const draft = Buffer.from(await encrypter.encrypt(identity)).toString('base64')
-  const stored = await readOrMakePrivateFile(keyFileIn(dir), () => draft)
-  return identityToRecipient(stored === draft ? identity : await openKey(stored, passphrase))
+  const encrypted = Buffer.from(await encrypter.encrypt(identity)).toString('base64')
+  const stored = await readOrMakePrivateFile(keyFileIn(dir), () => encrypted)
+  return identityToRecipient(stored === encrypted ? identity : await openKey(stored, passphrase))
 }
 
 /** The private key that reads the backups of a folder. `given` is the text of an identity file of age. */

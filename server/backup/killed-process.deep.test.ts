@@ -91,8 +91,8 @@ test('processes that back up at once leave whole backups only', { timeout }, asy
 test('kill -9 of a backup leaves whole ones only, and the next one removes the rest', { timeout }, async () => {
   const dir = await aFolder()
   await backUp(dir)
-  const drafts = async () => (await readdir(dir)).filter((path) => path.startsWith('.'))
-  const hasBegun = async () => (await drafts()).length > 0
+  const partials = async () => (await readdir(dir)).filter((path) => path.startsWith('.'))
+  const hasBegun = async () => (await partials()).length > 0
   const ms = await measure(['backup'], site(dir), hasBegun)
   for (const round of rounds) {
     await runUntilKilled(['backup'], site(dir), { round, ms, hasBegun })

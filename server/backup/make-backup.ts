@@ -11,7 +11,7 @@ import { syncFolder } from '#server/files/disk/durable-folder.ts'
 import { checkBackup } from './check-backup.ts'
 import { findRecipient } from './keys.ts'
 import { writeManifest } from './manifest.ts'
-import { blobListIn, destroyedIn, draftOf, listBackups, nextName, preparePlace, tablesIn } from './place.ts'
+import { blobListIn, destroyedIn, partialOf, listBackups, nextName, preparePlace, tablesIn } from './place.ts'
 import { copyFiles, removeBlobs } from './stored-files.ts'
 import { inSnapshot, writeTables } from './tables.ts'
 import { backupTexts as texts } from './texts.ts'
@@ -30,12 +30,12 @@ export async function makeBackup({ db, files, clock, env }: Context) {
   return whileLocked(db.$client, { key: lockKeys.backups, busy: texts.busy }, async (client) => {
     await preparePlace(backup.dir)
     const name = await nextName(backup.dir, clock.now())
-    const draft = draftOf(backup.dir, name)
-    const counts = await writeDraft({ client, files, clock, backup }, draft)
-    // The lock ends with its connection. Another process may have removed this draft since.
+    const partial = partialOf(backup.dir, name)
+    const counts = await writePartial({ client, files, clock, backup }, partial)
+    // The lock ends with its connection. Another process may have removed this partial backup since.
     await client.query('select')
     // Only a complete backup has its name.
-    await rename(draft, join(backup.dir, name))
+    await rename(partial, join(backup.dir, name))
     await syncFolder(backup.dir)
     await removeOld(backup)
     return { name, ...counts, seconds: Math.ceil((performance.now() - start) / 1000) }
@@ -45,26 +45,26 @@ export async function makeBackup({ db, files, clock, env }: Context) {
 type Writing = Pick<Deps, 'files' | 'clock'> & { client: pg.PoolClient; backup: NonNullable<Deps['env']['backup']> }
 
 /** Writes all parts of a backup, then reads and checks them. */
-async function writeDraft({ client, files, clock, backup }: Writing, draft: string) {
+async function writePartial({ client, files, clock, backup }: Writing, partial: string) {
   // The server may lack the private key. A second key, which is forgotten afterwards, reads what has just been written.
   const witness = await generateX25519Identity()
   const recipients = [await findRecipient(backup), await identityToRecipient(witness)]
-  await mkdir(tablesIn(draft), { recursive: true, mode: 0o700 })
+  await mkdir(tablesIn(partial), { recursive: true, mode: 0o700 })
   const written = await inSnapshot(client, async () => ({
     migration: await findLastMigration(client),
-    ...(await writeTables(client, draft, recipients)),
+    ...(await writeTables(client, partial, recipients)),
   }))
   const copied = await copyFiles(files, backup.dir, recipients)
   await addDestroyed(backup.dir, await files.listDestroyed())
-  await writeFile(blobListIn(draft), copied.files.map(({ blob }) => `${blob}\n`).join(''), { mode: 0o600 })
+  await writeFile(blobListIn(partial), copied.files.map(({ blob }) => `${blob}\n`).join(''), { mode: 0o600 })
   const made = {
     version: 1 as const,
     madeAt: clock.now().toISOString(),
     release,
     owner: await files.readOwner(),
   }
-  await writeManifest(draft, { ...made, ...written, files: copied.files }, recipients)
-  const { damaged } = await checkBackup(draft, witness, copied.earlier)
+  await writeManifest(partial, { ...made, ...written, files: copied.files }, recipients)
+  const { damaged } = await checkBackup(partial, witness, copied.earlier)
   if (damaged.length > 0) throw new Error(texts.damaged(damaged))
   return {
     tables: written.tables.length,
@@ -92,8 +92,8 @@ async function removeOld({ dir, kept }: { dir: string; kept: number }): Promise<
   const names = await listBackups(dir)
   for (const name of names.slice(0, -kept)) {
     // Without its name first: a process that is killed here must not leave a part of a backup with the name of a complete one.
-    await rename(join(dir, name), draftOf(dir, name))
-    await rm(draftOf(dir, name), { recursive: true })
+    await rename(join(dir, name), partialOf(dir, name))
+    await rm(partialOf(dir, name), { recursive: true })
   }
   const lists = await Promise.all(names.slice(-kept).map((name) => readFile(blobListIn(join(dir, name)), 'utf8')))
   await removeBlobs(dir, new Set(lists.flatMap((list) => list.split('\n'))))

@@ -19,8 +19,8 @@ await apply()
 test('a backup that lost a part while it was made gets no name', async () => {
   const dir = await aFolder()
   const lose = async (path: string) => {
-    const draft = (await readdir(dir)).find((name) => name.startsWith('.'))
-    await rm(join(dir, String(draft), path), { recursive: true })
+    const partial = (await readdir(dir)).find((name) => name.startsWith('.'))
+    await rm(join(dir, String(partial), path), { recursive: true })
     return app.deps.files.listDestroyed()
   }
   for (const path of ['tables', 'tables/public.account.age']) {

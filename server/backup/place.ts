@@ -21,7 +21,7 @@ export async function nextName(dir: string, now: Date): Promise<string> {
   return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${numberOf(last) + 1}`
 }
 
-export const draftOf = (dir: string, name: string): string => join(dir, `.${name}`)
+export const partialOf = (dir: string, name: string): string => join(dir, `.${name}`)
 export const tablesIn = (folder: string): string => join(folder, 'tables')
 export const manifestIn = (folder: string): string => join(folder, 'manifest.age')
 export const blobListIn = (folder: string): string => join(folder, 'files.txt')
@@ -64,7 +64,7 @@ export const listBlobs = (dir: string): Promise<string[]> => listInBlobs(dir, '.
 /** Makes the folder, and removes what a killed process has left half done. */
 export async function preparePlace(dir: string): Promise<void> {
   await mkdir(blobsIn(dir), { recursive: true, mode: 0o700 })
-  for (const draft of await listInBlobs(dir, '.part')) await rm(join(blobsIn(dir), draft))
+  for (const partial of await listInBlobs(dir, '.part')) await rm(join(blobsIn(dir), partial))
   for (const name of await listNames(dir)) {
     if (name.startsWith('.') && NAME.test(name.slice(1))) await rm(join(dir, name), { recursive: true })
   }

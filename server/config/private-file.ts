@@ -4,20 +4,20 @@ import { dirname } from 'node:path'
 
 /** Replaces a file that only its owner may read. The write is atomic: readers see the old or the new content. */
 export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
-  const draft = await writeDraft(path, content)
-  await rename(draft, path)
+  const partial = await writePartial(path, content)
+  await rename(partial, path)
 }
 
 /** Reads a private file and creates it if it is missing. Several processes at once all get the first one's content. */
 export async function readOrMakePrivateFile(path: string, make: () => string): Promise<string> {
   const existing = await readPrivateFile(path)
   if (existing !== null) return existing
-  const draft = await writeDraft(path, make())
+  const partial = await writePartial(path, make())
   // A link fails if the file exists; a rename would replace it. Some file systems do not support links.
-  await link(draft, path).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') await rename(draft, path)
+  await link(partial, path).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') await rename(partial, path)
   })
-  await rm(draft, { force: true })
+  await rm(partial, { force: true })
   return readFile(path, 'utf8')
 }
 
@@ -29,14 +29,14 @@ export async function readPrivateFile(path: string): Promise<string | null> {
   })
 }
 
-async function writeDraft(path: string, content: string | Uint8Array): Promise<string> {
+async function writePartial(path: string, content: string | Uint8Array): Promise<string> {
   await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  const partial = `${path}.${randomBytes(6).toString('hex')}`
   try {
-    await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true })
-    return draft
+    await writeFile(partial, content, { flag: 'wx', mode: 0o600, flush: true })
+    return partial
   } catch (error) {
-    await rm(draft, { force: true })
+    await rm(partial, { force: true })
     throw error
   }
 }

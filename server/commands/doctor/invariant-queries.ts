@@ -25,7 +25,7 @@ export const invariants: Record<Invariant, SQL> = {
         case when offer.everywhere then '{0}' else offer.more_municipality_ids end, offer.annual_salary)
       is distinct from (offer_search.created_on, offer_search.expires_on, offer_search.sector_id,
         offer_search.municipality_id, offer_search.more_municipality_ids, offer_search.annual_salary)`,
-  // A draft gets its place when it is switched on.
+  // An unreviewed offer gets its place when it is switched on.
   heldNotQueued: sql`select id from offer where state = 1 and review = 'held'
     and not exists (select from offer_review where offer_id = offer.id and due_at is not null)`,
   // Due since an hour: the job that removes it runs within minutes.

@@ -64,18 +64,18 @@ export const isCompleteCopy = (copy: string, original: string): boolean =>
 
 /** Copies the programs so that every user can start them. The rename is atomic: one of several processes wins. */
 export function copyPrograms(copy: string, original: string): void {
-  const draft = mkdtempSync(`${copy}.`)
+  const partial = mkdtempSync(`${copy}.`)
   const options = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE, filter: isNeeded }
   try {
-    cpSync(original, draft, options)
+    cpSync(original, partial, options)
     // The original may be closed to other users (umask 077).
-    execFileSync('chmod', ['-R', 'u=rwX,go=rX', draft])
-    if (existsSync(copy)) renameSync(copy, `${draft}.broken`)
-    renameSync(draft, copy)
+    execFileSync('chmod', ['-R', 'u=rwX,go=rX', partial])
+    if (existsSync(copy)) renameSync(copy, `${partial}.broken`)
+    renameSync(partial, copy)
   } catch (error) {
     if (!isCompleteCopy(copy, original)) throw error
   } finally {
-    rmSync(draft, { recursive: true, force: true })
-    rmSync(`${draft}.broken`, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
+    rmSync(`${partial}.broken`, { recursive: true, force: true })
   }
 }

@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 import type { ClusterLocation } from './location.ts'
 import { isAlive } from './postmaster.ts'
 
-const drafts = 'pg.new-'
+const partials = 'pg.new-'
 
 // ICU sorts Spanish text correctly (ñ after n, á with a) without locales of the operating system.
 const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=es']
 const options = [...locale, '--text-search-config=spanish', '--username=postgres', '--auth=scram-sha-256']
 
-/** Creates the cluster if there is none. A finished draft is renamed to `pg`, so `pg` is always complete. */
+/** Creates the cluster if there is none. The finished folder is renamed to `pg`, so `pg` is always complete. */
 export async function initCluster(
   { home, folder, user: { ids }, record }: ClusterLocation,
   { programs, durable }: { programs: string; durable: boolean },
@@ -19,11 +19,11 @@ export async function initCluster(
   removeLeftovers(home)
   if (existsSync(folder)) return
   // mkdtemp uses mode 0700: the folder contains the password for a moment.
-  const draft = mkdtempSync(join(home, `${drafts}${process.pid}-`))
-  const [made, passwordFile] = [join(draft, 'pg'), join(draft, 'password')]
+  const partial = mkdtempSync(join(home, `${partials}${process.pid}-`))
+  const [made, passwordFile] = [join(partial, 'pg'), join(partial, 'password')]
   try {
     writeFileSync(passwordFile, record.password)
-    if (ids) for (const path of [passwordFile, draft]) chownSync(path, ids.uid, ids.gid)
+    if (ids) for (const path of [passwordFile, partial]) chownSync(path, ids.uid, ids.gid)
     const places = [`--pgdata=${made}`, `--pwfile=${passwordFile}`, ...(durable ? [] : ['--no-sync'])]
     const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C' }
     await promisify(execFile)(join(programs, 'bin', 'initdb'), [...options, ...places], { ...ids, cwd: '/', env })
@@ -32,14 +32,14 @@ export async function initCluster(
     // Another process may have created it first. The cluster lock decides which one goes on.
     if (!existsSync(folder)) throw error
   } finally {
-    rmSync(draft, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
   }
 }
 
-/** Deletes the drafts of killed processes. A process that still runs keeps its draft. */
+/** Deletes the partial folders of killed processes. Those of running processes stay. */
 function removeLeftovers(home: string): void {
   for (const name of readdirSync(home)) {
-    if (!name.startsWith(drafts) || isAlive(Number.parseInt(name.slice(drafts.length)))) continue
+    if (!name.startsWith(partials) || isAlive(Number.parseInt(name.slice(partials.length)))) continue
     try {
       rmSync(join(home, name), { recursive: true, force: true })
     } catch {

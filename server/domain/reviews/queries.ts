@@ -9,7 +9,7 @@ import { company, offer, offerReview, project } from '#server/database/schema/sc
 /** An offer as its review reads it. */
 export interface ReviewedOffer extends OfferInWords {
   /** No operator was asked about it, and none has decided. */
-  isDraft: boolean
+  isUnreviewed: boolean
   /** Its company wants it to be found, and it has not ended. */
   isOn: boolean
   isProjectActive: boolean
@@ -24,7 +24,7 @@ async function listReviewed(db: Handle, today: string, which: SQL | undefined): 
   const rows = await db
     .select({
       id: offer.id,
-      isDraft: sql<boolean>`${offer.review} <> 'approved' and ${offerReview.offerId} is null`,
+      isUnreviewed: sql<boolean>`${offer.review} <> 'approved' and ${offerReview.offerId} is null`,
       isOn: sql<boolean>`${isSwitchedOn} and ${hasNotExpired(today)}`,
       isProjectActive: sql<boolean>`${project.state} = 1`,
       isHeldByRules: sql<boolean>`${offerReview.decision} is distinct from 'rejected' and ${offer.version} <= ${MENDS_MAX}

@@ -42,7 +42,7 @@ export async function reviewSavedOffer(
   const saved = await findReviewedOffer(tx, context, offerId)
   const hasNewText = old !== undefined && !isDeepStrictEqual(comparedText(old), comparedText(saved))
   const review = reviewAfter({
-    before: saved.isDraft ? null : saved.review,
+    before: saved.isUnreviewed ? null : saved.review,
     hasNewText,
     isPublishing: saved.isOn && !old?.isOn,
     isSuspicious: fraud !== undefined,
@@ -53,7 +53,8 @@ export async function reviewSavedOffer(
   })
   if (review !== saved.review) await setReview(tx, offerId, review)
   // An operator compares with what was decided, or with what the rules had found.
-  const isCompared = old?.review !== 'waiting' && (old?.review !== 'held' || (review === 'waiting' && !old.isDraft))
+  const isCompared =
+    old?.review !== 'waiting' && (old?.review !== 'held' || (review === 'waiting' && !old.isUnreviewed))
   if (hasNewText && isCompared) await keepTextBefore(tx, old)
   const isAskedFor = review === 'held' || review === 'waiting'
   if (isAskedFor && saved.isOn) {

@@ -56,7 +56,7 @@ describe('Reporting an offer', () => {
     expect((await report(offerId)).status).toBe(200)
   })
 
-  test('is not possible for an offer that nobody could read: a draft, or one that is held from the start', async () => {
+  test('is not possible for an offer that nobody could read: an unreviewed one, or one that is held from the start', async () => {
     const held = await newOffer()
     await app.deps.db.update(offer).set({ review: 'held' }).where(eq(offer.id, held))
     for (const offerId of [await newOffer({ estado: 0 }), held]) {

@@ -99,7 +99,7 @@ test('In the mode before, every offer of a company that is not verified waits, a
   expect(await isFound(id)).toBe(true)
 })
 
-test('In the mode before, a draft is held when it is switched on', async () => {
+test('In the mode before, an unreviewed offer is held when it is switched on', async () => {
   const { app, publish, isFound } = open('before')
   const company = await aCompany(app)
   const id = await publish(company, { estado: 0 })

@@ -28,7 +28,7 @@ describe('The queue', () => {
     expect({ en_espera, sospechosas, vencidas }).toEqual({ en_espera: 3, sospechosas: 1, vencidas: 1 })
   })
 
-  test('has neither drafts, nor offers that were switched off, covered, ended, or are of a suspended company', async () => {
+  test('has neither unreviewed offers, nor those that were switched off, covered, ended, or are of a suspended company', async () => {
     const post = (path: string) =>
       app.call(`POST /api/companies/${path}` as 'POST /', { token: company.token, body: {} })
     await publish({ estado: 0 })

@@ -17,7 +17,7 @@ export interface ReviewedText extends OfferRead {
 
 /**
  * The review of an offer that was in the queue at least once, or was changed after a decision. The result is
- * `offer.review`. A draft gets a row when it is switched on.
+ * `offer.review`. An unreviewed offer gets a row when it is switched on.
  */
 export const offerReview = pgTable(
   'offer_review',

@@ -80,7 +80,7 @@ describe('Signs of fraud', () => {
     expect(await reviewOf(eq(offer.name, 'Con requisito'))).toBe('held')
   })
 
-  test('in a draft ask nobody; mended before it is switched on, it is published', async () => {
+  test('in an unreviewed offer ask nobody; mended before it is switched on, it is published', async () => {
     const id = await anOffer(app, { by: company, projectId, nombre, ...fraud, estado: 0 })
     expect(await findingsOf(id)).toEqual([['premium_rate_phone', 'descripcion', '806 123 456']])
     expect(await isQueued(id)).toBe(false)

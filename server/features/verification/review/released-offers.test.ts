@@ -59,7 +59,7 @@ describe('A company that is verified while its offers wait', () => {
     expect(await reviewOf(id)).toBe('held')
   })
 
-  test('has its drafts as they were: nobody was asked about them', async () => {
+  test('has its unreviewed offers as they were: nobody was asked about them', async () => {
     const own = await aPending()
     const id = await anOffer(app, { by: own, estado: 0 })
     await verify(own)
