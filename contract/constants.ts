@@ -157,7 +157,7 @@ export const NOTES_MAX = 100
 
 /** After so many days without reading waiting applications a company gets a letter. Later its offers are paused. */
 export const SILENCE_NOTICE_DAYS = 15
-export const SILENCE_REST_DAYS = 21
+export const SILENCE_PAUSE_DAYS = 21
 
 /** Months until records of downloaded CVs are deleted. */
 export const CV_DOWNLOADS_KEPT_MONTHS = 12

@@ -44,5 +44,5 @@ export const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
 /** A public offer for visitors. It is inactive if its project is, after its last day, and while it is paused. */
 export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
   ...toOffer(row, files),
-  estado: !row.isResting && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
+  estado: !row.isPaused && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
 })

@@ -16,7 +16,7 @@ import { sweepCompanyMails } from './news/make-company-mails.ts'
 import { queueNews } from './news/queue-news.ts'
 import { removeOldApplications } from './remove-old-applications.ts'
 import { silenceMails } from './silence/mails.ts'
-import { restSilentCompanies } from './silence/rest-silent-companies.ts'
+import { pauseSilentCompanies } from './silence/pause-silent-companies.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
@@ -38,7 +38,7 @@ export const applicationFeature = {
     tellUnanswered,
     remindCompanies,
     countAnswers,
-    restSilentCompanies,
+    pauseSilentCompanies,
     unlessHeld(removeOldApplications),
     sweepCompanyMails,
   ],

@@ -12,7 +12,7 @@ type NewOffer = Omit<
   OfferColumns,
   | 'id'
   | 'isCompanySuspended'
-  | 'isResting'
+  | 'isPaused'
   | 'coveredOn'
   | 'isCoveredHere'
   | 'endedOn'
@@ -108,7 +108,7 @@ export async function copyOffer(
   const fresh = {
     review,
     isHeldBack: false,
-    isResting: false,
+    isPaused: false,
     coveredOn: null,
     isCoveredHere: null,
     updatedAt: null,

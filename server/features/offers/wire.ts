@@ -110,7 +110,7 @@ export function toOwnOffer(
     numero_candidaturas: row.applications,
     en_espera: row.waiting,
     limite_gratis: row.isHeldBack,
-    descansa: row.isResting,
+    descansa: row.isPaused,
     con_pagina: row.hasPage,
     revision: { ...toRevision(row.review, row.reviewRow), aviso: toHoldReason(row.reviewRow) },
   }

@@ -157,7 +157,7 @@ export const offerTexts = {
   noApplications: 'Sin candidaturas',
   applicationsOf: (count: number, name: string) => `${applicationsCount(count)} de la oferta ${name}`,
   projectInactive: (name: string) => `El proyecto «${name}» no está activo y oculta esta oferta.`,
-  resting:
+  paused:
     'En pausa: no se publica porque hace más de 21 días que no abres ninguna candidatura y hay personas esperando.',
   readApplications: 'Abre una y volverá a verse',
   empty: 'No tienes ofertas en este momento',

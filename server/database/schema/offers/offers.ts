@@ -115,7 +115,7 @@ export const offer = pgTable(
     /** The flag of the company, by a foreign key over both columns. It stops a suspended company from publishing. */
     isCompanySuspended: boolean('company_suspended').notNull().default(false),
     /** Its company reads no applications: nobody finds it until it does. */
-    isResting: boolean('resting').notNull().default(false),
+    isPaused: boolean('resting').notNull().default(false),
     endedOn: endedOn(),
     /** The limit of the free plan made the offer inactive, and the company has not chosen a state since then. */
     isHeldBack: boolean('held_back').notNull().default(false),
@@ -154,7 +154,7 @@ export const offer = pgTable(
     index('offer_expires').on(table.expiresOn),
     index('offer_resting')
       .on(table.companyId)
-      .where(sql`${table.isResting}`),
+      .where(sql`${table.isPaused}`),
     index('offer_rejected')
       .on(table.companyId)
       .where(sql`${table.review} = 'rejected'`),

@@ -92,11 +92,11 @@ describe('An application that a company opens', () => {
     expect(await historyOf(id)).toEqual(['enviada'])
   })
 
-  test('wakes the offers of a company that was silent', async () => {
+  test('republishes the offers of a company that was silent', async () => {
     const { company, offerId, id } = await applied()
-    await db.update(offer).set({ isResting: true }).where(eq(offer.id, offerId))
+    await db.update(offer).set({ isPaused: true }).where(eq(offer.id, offerId))
     await open(id, company)
-    expect((await db.select().from(offer).where(eq(offer.id, offerId)))[0]).toMatchObject({ isResting: false })
+    expect((await db.select().from(offer).where(eq(offer.id, offerId)))[0]).toMatchObject({ isPaused: false })
   })
 
   test('that was sent in a release before begins its history with the day on which it was sent', async () => {

@@ -2,7 +2,7 @@ import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { markRead } from '../reading/mark-read.ts'
-import { endRest, wakeOffers } from '../silence/wake-offers.ts'
+import { endPause, republishOffers } from '../silence/republish-offers.ts'
 import { listStates } from './queries.ts'
 
 interface Opening {
@@ -16,10 +16,10 @@ export async function openApplication({ db, clock }: Pick<Deps, 'db' | 'clock'>,
   const { id, companyId } = opening
   const [found] = await listStates(db, { ids: [id], companyId })
   if (!found) throw new AppError('not_found')
-  if (found.state !== 'enviada') return wakeOffers(db, companyId)
+  if (found.state !== 'enviada') return republishOffers(db, companyId)
   await db.transaction(async (tx) => {
     await lockCompany(tx, companyId)
-    await endRest(tx, companyId)
+    await endPause(tx, companyId)
     await markRead(tx, { ...opening, at: clock.now() })
   })
 }

@@ -5,7 +5,7 @@ import { timeOf } from '#server/database/queries/moments.ts'
 import type { Deps } from '#server/deps.ts'
 import { application, company, cv, cvDownload } from '#server/database/schema/schema.ts'
 import { markRead } from './mark-read.ts'
-import { wakeOffers } from '../silence/wake-offers.ts'
+import { republishOffers } from '../silence/republish-offers.ts'
 
 const MINUTE_MS = 60_000
 
@@ -30,7 +30,7 @@ export async function recordDownload({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     await markRead(tx, { ...found, id, at })
     return found.companyId
   })
-  if (companyId !== undefined) await wakeOffers(db, companyId)
+  if (companyId !== undefined) await republishOffers(db, companyId)
 }
 
 async function addDownload(tx: Handle, applicationId: number, now: Date): Promise<void> {

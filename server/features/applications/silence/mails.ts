@@ -1,6 +1,6 @@
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { dayInWords } from '#contract/values/spanish/day.ts'
-import { SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
+import { SILENCE_NOTICE_DAYS, SILENCE_PAUSE_DAYS } from '#contract/constants.ts'
 import { dayAfter, dayInMadrid } from '#server/clock.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter } from '#server/mail/letters/letter.ts'
@@ -44,7 +44,7 @@ export const silenceMails = declareMails(letters, {
     const warnedOn = await findWarnedOn(db, companyId)
     const to = await findAddress(db, companyId)
     if (!silence || !warnedOn || !to) return null
-    const until = dayInWords(dayAfter(warnedOn, SILENCE_REST_DAYS - SILENCE_NOTICE_DAYS))
+    const until = dayInWords(dayAfter(warnedOn, SILENCE_PAUSE_DAYS - SILENCE_NOTICE_DAYS))
     const { unread, days } = silence
     return {
       to,

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { CV_DOWNLOADS_KEPT_MONTHS, SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
+import { CV_DOWNLOADS_KEPT_MONTHS, SILENCE_NOTICE_DAYS, SILENCE_PAUSE_DAYS } from '#contract/constants.ts'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { dayOf } from '#server/database/queries/moments.ts'
@@ -31,7 +31,7 @@ export interface Silence {
 const isUnread = (today: string): SQL => sql`${application.state} = 'enviada'
   and ${application.createdOn} > (${today}::date - make_interval(months => ${CV_DOWNLOADS_KEPT_MONTHS}))
   and exists (select from ${offer} where ${offer.id} = ${application.offerId}
-    and ${isSwitchedOn} and ${offer.expiresOn} >= ${dayBefore(today, SILENCE_REST_DAYS)})
+    and ${isSwitchedOn} and ${offer.expiresOn} >= ${dayBefore(today, SILENCE_PAUSE_DAYS)})
   and not exists (select from ${cvDownload} where ${cvDownload.cvId} = ${application.cvId}
     and ${cvDownload.companyId} = ${application.companyId}
     and ${dayOf(cvDownload.downloadedAt)} >= ${application.createdOn})`
@@ -85,11 +85,11 @@ export async function removeWarning(db: Handle, companyId: number): Promise<void
   await db.delete(companySilence).where(eq(companySilence.companyId, companyId))
 }
 
-export async function beginRest(db: Handle, companyId: number): Promise<void> {
+export async function beginPause(db: Handle, companyId: number): Promise<void> {
   await db
     .update(offer)
-    .set({ isResting: true })
-    .where(sql`${offer.companyId} = ${companyId} and ${offer.state} = 1 and not ${offer.isResting}`)
+    .set({ isPaused: true })
+    .where(sql`${offer.companyId} = ${companyId} and ${offer.state} = 1 and not ${offer.isPaused}`)
 }
 
 export async function findAddress(db: Handle, companyId: number): Promise<string | undefined> {

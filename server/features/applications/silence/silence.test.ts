@@ -8,7 +8,7 @@ import type { Candidate, Company } from '#server/testing/factories.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
-import { restSilentCompanies } from './rest-silent-companies.ts'
+import { pauseSilentCompanies } from './pause-silent-companies.ts'
 
 const APPLIED = '2026-11-21'
 const clock = createTestClock()
@@ -40,7 +40,7 @@ async function applied() {
 async function night(days: number, times = 1) {
   clock.set(`${dayAfter(APPLIED, days)}T02:00:00Z`)
   sent.length = 0
-  await Promise.all(Array.from({ length: times }, () => restSilentCompanies(app.deps)))
+  await Promise.all(Array.from({ length: times }, () => pauseSilentCompanies(app.deps)))
   await runJobs(app)
   return sent.map(({ subject }) => subject)
 }
@@ -97,9 +97,9 @@ describe('A company that reads no applications', () => {
     await night(21)
     const later = await aCandidate(app)
     // Nobody can apply now. This one had done so before.
-    await db.update(offer).set({ isResting: false })
+    await db.update(offer).set({ isPaused: false })
     await anApplication(app, { by: later, offerId, cvId: await aCv(app, { by: later }) })
-    await db.update(offer).set({ isResting: true })
+    await db.update(offer).set({ isPaused: true })
     await readFirst(company)
     expect(await found()).toBe('2')
     expect(await night(22)).toEqual([])
@@ -176,7 +176,7 @@ describe('A company that reads no applications', () => {
   test('gets no letter if it opens a CV before the letter leaves', async () => {
     const { company } = await applied()
     clock.set(`${dayAfter(APPLIED, 15)}T02:00:00Z`)
-    await restSilentCompanies(app.deps)
+    await pauseSilentCompanies(app.deps)
     await readFirst(company)
     await runJobs(app)
     expect(sent).toEqual([])
@@ -207,7 +207,7 @@ describe('The offers of a company are found again as soon as it', () => {
   test('opens an application that it has read before', async () => {
     const { company } = await applied()
     await openFirst(company)
-    await db.update(offer).set({ isResting: true })
+    await db.update(offer).set({ isPaused: true })
     expect((await openFirst(company)).status).toBe(200)
     expect(await found()).toBe('2')
   })

@@ -24,7 +24,7 @@ const facts = {
   review: ['waiting', 'approved', 'held', 'rejected'],
   lastDay: [TODAY, '2026-11-20'],
   isSuspended: [false, true],
-  isResting: [false, true],
+  isPaused: [false, true],
 } as const
 
 type Case = { [Fact in keyof typeof facts]: (typeof facts)[Fact][number] }
@@ -34,7 +34,7 @@ const allCases: Case[] = facts.estado.flatMap((estado) =>
     facts.review.flatMap((review) =>
       facts.lastDay.flatMap((lastDay) =>
         facts.isSuspended.flatMap((isSuspended) =>
-          facts.isResting.map((isResting) => ({ estado, project: ofProject, review, lastDay, isSuspended, isResting })),
+          facts.isPaused.map((isPaused) => ({ estado, project: ofProject, review, lastDay, isSuspended, isPaused })),
         ),
       ),
     ),
@@ -44,7 +44,7 @@ const allCases: Case[] = facts.estado.flatMap((estado) =>
 // Written out again, and not read from the code.
 const isCleared = (row: Case) => (row.review === 'waiting' || row.review === 'approved') && !row.isSuspended
 const isFound = (row: Case) =>
-  isCleared(row) && row.estado === 1 && row.project === 1 && row.lastDay === TODAY && !row.isResting
+  isCleared(row) && row.estado === 1 && row.project === 1 && row.lastDay === TODAY && !row.isPaused
 
 async function publish() {
   wait()
@@ -75,13 +75,13 @@ test('The table has every case, and candidates find an offer in two of them', ()
 })
 
 test.each(allCases)(
-  'Offer $estado, project $project, $review, until $lastDay, company suspended $isSuspended, resting $isResting: every public way agrees',
+  'Offer $estado, project $project, $review, until $lastDay, company suspended $isSuspended, paused $isPaused: every public way agrees',
   async (row) => {
     const { by, projectId, id } = shared
     wait()
     await db
       .update(offer)
-      .set({ state: row.estado, review: row.review, expiresOn: row.lastDay, isResting: row.isResting })
+      .set({ state: row.estado, review: row.review, expiresOn: row.lastDay, isPaused: row.isPaused })
       .where(eq(offer.id, id))
     await db.update(project).set({ state: row.project }).where(eq(project.id, projectId))
     await db.update(company).set({ isSuspended: row.isSuspended }).where(eq(company.id, by.companyId))

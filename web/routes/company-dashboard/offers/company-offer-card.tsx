@@ -60,7 +60,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
         <p className="line-clamp-3 text-13 text-red wrap-anywhere">{texts.projectInactive(project.nombre)}</p>
       )}
       {offer.limite_gratis && <LimitNote />}
-      {offer.descansa && <RestNote />}
+      {offer.descansa && <PausedNote />}
       <ReviewNote offer={offer} />
       <SecondLook offer={offer} />
       <Facts offer={offer} />
@@ -99,9 +99,9 @@ const termsOf = ({ mst_jornada_id, tipo_contrato }: OwnOffer): string =>
     .join(' · ')
 
 /** Says how the company lets candidates find the offer again. */
-const RestNote = () => (
+const PausedNote = () => (
   <p className="text-13 text-red">
-    {texts.resting}{' '}
+    {texts.paused}{' '}
     <AppLink href={addressOf('candidatos')} className="font-medium underline underline-offset-2">
       {texts.readApplications}
     </AppLink>

@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/database/open.ts'
 import { lockCompany, lockPublisher } from '#server/domain/companies/lock-company.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import { AppError } from '#server/errors.ts'
-import { endRest } from '../../silence/wake-offers.ts'
+import { endPause } from '../../silence/republish-offers.ts'
 import { listStates } from '../queries.ts'
 import { cannotMove, cannotMoveAny, movedTooOften, suspendedGoesNoFurther } from '../texts.ts'
 import { listMovedOften } from './queries.ts'
@@ -88,7 +88,7 @@ async function move(tx: Tx, { to, clock, ...press }: Press, ids: readonly number
   const dueAt = new Date(until.getTime() + SECOND_MS)
   const isChosen = DECISIONS.some((decision) => decision === to)
   // Deciding counts as reading, also without opening.
-  await endRest(tx, press.companyId)
+  await endPause(tx, press.companyId)
   const moved = isChosen
     ? await moveApplications(tx, { ...press, at, ids: free, owner, to, actor: 'empresa', batch, dueAt })
     : []

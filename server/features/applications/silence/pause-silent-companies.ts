@@ -1,10 +1,10 @@
-import { SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
+import { SILENCE_NOTICE_DAYS, SILENCE_PAUSE_DAYS } from '#contract/constants.ts'
 import { dayBefore, dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/database/open.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/deps.ts'
 import * as queries from './queries.ts'
-import { endRest } from './wake-offers.ts'
+import { endPause } from './republish-offers.ts'
 
 type Context = Pick<Deps, 'db' | 'jobs' | 'clock'>
 
@@ -12,7 +12,7 @@ type Context = Pick<Deps, 'db' | 'jobs' | 'clock'>
  * Writes to companies that read no applications, and pauses their offers if they still read none after the letter.
  * Republishes offers of companies that read again. Several processes may do it at once, and a night may be missed.
  */
-export async function restSilentCompanies({ db, jobs, clock }: Context): Promise<void> {
+export async function pauseSilentCompanies({ db, jobs, clock }: Context): Promise<void> {
   const today = dayInMadrid(clock.now())
   const found = [...(await queries.listSilent(db, today)), ...(await queries.listWarned(db))]
   for (const companyId of new Set(found.map((one) => one.companyId))) {
@@ -30,7 +30,7 @@ async function judge(tx: Tx, { jobs, companyId, today }: Judged): Promise<void> 
   const [silence] = await queries.listSilent(tx, today, companyId)
   const warnedOn = await queries.findWarnedOn(tx, companyId)
   if (!silence) {
-    await endRest(tx, companyId)
+    await endPause(tx, companyId)
     return queries.removeWarning(tx, companyId)
   }
   if (warnedOn === undefined) {
@@ -39,6 +39,6 @@ async function judge(tx: Tx, { jobs, companyId, today }: Judged): Promise<void> 
     return
   }
   // After nights that were missed it still has the whole time after the letter.
-  const isTold = warnedOn <= dayBefore(today, SILENCE_REST_DAYS - SILENCE_NOTICE_DAYS)
-  if (isTold && silence.days >= SILENCE_REST_DAYS) await queries.beginRest(tx, companyId)
+  const isTold = warnedOn <= dayBefore(today, SILENCE_PAUSE_DAYS - SILENCE_NOTICE_DAYS)
+  if (isTold && silence.days >= SILENCE_PAUSE_DAYS) await queries.beginPause(tx, companyId)
 }
