@@ -25,7 +25,7 @@ const dropPart = 'drop schema if exists public, drizzle, pgboss cascade; create 
 /**
  * Restores a backup into an empty database and an empty store, or where an earlier restore was killed. Everything is checked
  * before the first change. Until the end a mark keeps a start from taking a part for a new site. The next start destroys
- * again the accounts that were destroyed after the backup, and holds removals for two days.
+ * again the accounts that were destroyed after the backup, and pauses removals for two days.
  */
 export async function restoreBackup(
   folder: string,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { removalRun } from '#server/database/schema/schema.ts'
-import { findHeldUntil } from '#server/jobs/held-removals/held-removals.ts'
+import { findPausedUntil } from '#server/jobs/paused-removals/paused-removals.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
 const { deps } = await createTestApp()
@@ -19,11 +19,11 @@ const runProgram = (file: string, words: string[], env: NodeJS.ProcessEnv) =>
 test('a command at the shell resumes removals that wait', { timeout: 120_000 }, async () => {
   const { db } = deps
   const since = deps.clock.now()
-  await db.insert(removalRun).values({ kind: 'terms', lastRunAt: since, heldUntil: new Date('2999-01-01') })
+  await db.insert(removalRun).values({ kind: 'terms', lastRunAt: since, pausedUntil: new Date('2999-01-01') })
   const env = { DATABASE_URL: String(db.$client.options.connectionString) }
   const { stdout } = await runProgram('cli.ts', ['resume-removals'], env)
   expect(stdout).toBe('Los borrados por plazo continúan en la próxima hora.\n')
-  expect(await findHeldUntil(db, since)).toBeNull()
+  expect(await findPausedUntil(db, since)).toBeNull()
 })
 
 test('a mistake shows the help of its command, and its reason last', { timeout: 120_000 }, async () => {

@@ -4,7 +4,7 @@ import { operatorCommands, readCommand, type Command } from '#server/features/au
 import { judgeAllOffers } from '#server/domain/reviews/findings/judge-saved-offer.ts'
 import { dayInMadrid, systemClock } from '#server/clock.ts'
 import { requireCluster } from '#server/database/require-site.ts'
-import { resumeRemovals } from '#server/jobs/held-removals/held-removals.ts'
+import { resumeRemovals } from '#server/jobs/paused-removals/paused-removals.ts'
 import { failureLine } from '#server/process/failure-line.ts'
 import { commandTexts } from '#server/features/auth/operators/texts.ts'
 import { backupCommands } from './back-up.ts'

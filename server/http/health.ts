@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { keepFor } from '#server/database/caches/keep-for.ts'
 import { countDeadLetters, findLateSince } from '#server/jobs/dead-letters.ts'
-import { findHeldUntil } from '#server/jobs/held-removals/held-removals.ts'
+import { findPausedUntil } from '#server/jobs/paused-removals/paused-removals.ts'
 import { shareNextRun } from '#server/database/caches/share-next-run.ts'
 
 const CHECK_MS = 5000
@@ -22,7 +22,7 @@ export function health({ db, files, clock, payments }: Pick<Deps, 'db' | 'files'
   // Shared, because otherwise anybody could take all connections.
   const query = shareNextRun(async () => {
     const now = clock.now()
-    const asked = [countDeadLetters(db), findHeldUntil(db, now), findLateSince(db)] as const
+    const asked = [countDeadLetters(db), findPausedUntil(db, now), findLateSince(db)] as const
     const [deadLetters, until, lateSince] = await Promise.all(asked)
     return {
       database: 'ok',

@@ -8,7 +8,7 @@ import type { Feature } from '#server/http/feature.ts'
 import { sweepRateLimits } from '#server/http/limits/rate-limit.ts'
 import { reportDeadLetters } from '#server/jobs/dead-letters.ts'
 import type { FeatureJobs, Queues, Task } from '#server/jobs/feature-jobs.ts'
-import { reportHeldRemovals, unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
+import { reportPausedRemovals, unlessPaused } from '#server/jobs/paused-removals/paused-removals.ts'
 import type { Job, JobHandlers, QueueName } from '#server/jobs/queues.ts'
 import { shareNextRun } from '#server/database/caches/share-next-run.ts'
 import { sweepLogs } from '#server/log/log-files.ts'
@@ -16,10 +16,10 @@ import { sweepOutbox } from '#server/mail/sweep-outbox.ts'
 
 const ownJobs = {
   queues: { 'remove-files': { work: removePendingFiles } },
-  hourly: [sweepPendingFiles, ({ db }) => sweepRateLimits(db), encryptAgain, reportDeadLetters, reportHeldRemovals],
+  hourly: [sweepPendingFiles, ({ db }) => sweepRateLimits(db), encryptAgain, reportDeadLetters, reportPausedRemovals],
   nightly: [
-    unlessHeld(({ env, clock }) => sweepOutbox(env.mail.outbox, clock.now())),
-    unlessHeld(({ env, clock }) => sweepLogs(env, clock.now())),
+    unlessPaused(({ env, clock }) => sweepOutbox(env.mail.outbox, clock.now())),
+    unlessPaused(({ env, clock }) => sweepLogs(env, clock.now())),
     (deps) => compareFiles(deps),
   ],
 } satisfies FeatureJobs

@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import { reportHealth } from '#server/features/applications/doctor/examine.ts'
 import { findLateSince } from '#server/jobs/dead-letters.ts'
-import { findHeldUntil } from '#server/jobs/held-removals/held-removals.ts'
+import { findPausedUntil } from '#server/jobs/paused-removals/paused-removals.ts'
 import { ok, warning, wrong, type Finding, type Said } from './finding.ts'
 import { invariants, unpaidPremium, type Invariant } from './invariant-queries.ts'
 import { invariantTexts as texts } from './texts.ts'
@@ -20,9 +20,9 @@ export async function examineInvariants(db: Database, clock: Clock): Promise<Fin
   }
   const unpaid = await findIds(db, unpaidPremium)
   if (unpaid) findings.push(warning(texts.broken(texts.unpaidPremium, unpaid)))
-  const [late, held] = [await findLateSince(db), await findHeldUntil(db, now)]
+  const [late, pausedUntil] = [await findLateSince(db), await findPausedUntil(db, now)]
   if (late) findings.push(warning(texts.late(late)))
-  if (held) findings.push(warning(texts.held(held)))
+  if (pausedUntil) findings.push(warning(texts.removalsPaused(pausedUntil)))
   return findings
 }
 

@@ -180,7 +180,7 @@ export const invariantTexts = {
     `Hay trabajos que esperan desde ${since.toISOString()}`,
     'Comprueba que el servicio está en marcha. Si lo está, busca en su registro «a background job failed».',
   ],
-  held: (until: Date): Said => [
+  removalsPaused: (until: Date): Said => [
     `Los borrados por plazo esperan hasta ${until.toISOString()}`,
     'Comprueba el reloj y la copia restaurada. npm run cli -- resume-removals los reanuda ya.',
   ],

@@ -12,7 +12,7 @@ export const removalRun = pgTable(
     kind: text('kind', { enum: ['terms', 'unconfirmed'] }).primaryKey(),
     lastRunAt: moment('last_run_at').notNull(),
     /** Nothing is removed before this time. */
-    heldUntil: moment('held_until'),
+    pausedUntil: moment('held_until'),
   },
   (table) => [check('removal_run_kind_known', sql`${table.kind} in ('terms', 'unconfirmed')`)],
 )

@@ -1,5 +1,5 @@
 import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
-import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
+import { unlessPaused } from '#server/jobs/paused-removals/paused-removals.ts'
 import { weekOfTries } from '#server/jobs/queues.ts'
 import { askIfWanted, forgetAlerts } from './mailing/ask-if-wanted.ts'
 import { queueAlertMails } from './mailing/queue-alert-mails.ts'
@@ -26,5 +26,5 @@ export const alertJobs = {
     'weekly-offers': { work: (deps) => queueAlertMails(deps, 'semanal'), schedule: '0 8 * * 1' },
     'alert-mail': { work: sendAlert, options: weekOfTries },
   },
-  nightly: [({ db }) => db.transaction((tx) => adoptVisitors(tx)), askIfWanted, unlessHeld(forgetAlerts)],
+  nightly: [({ db }) => db.transaction((tx) => adoptVisitors(tx)), askIfWanted, unlessPaused(forgetAlerts)],
 } satisfies FeatureJobs

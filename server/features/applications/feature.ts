@@ -3,7 +3,7 @@ import { applications } from './handlers.ts'
 import { applicationDesk } from './desk/handlers.ts'
 import { mailChoices } from './mail-choices/handlers.ts'
 import { oneClick } from './mail-choices/one-click.ts'
-import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
+import { unlessPaused } from '#server/jobs/paused-removals/paused-removals.ts'
 import { countAnswers } from './answers/count-answers.ts'
 import { answerMails } from './answers/mails.ts'
 import { remindCompanies } from './answers/remind-companies.ts'
@@ -32,14 +32,14 @@ export const applicationFeature = {
     'application-news': { work: queueNews, schedule: '* * * * *' },
   },
   mails: [candidateMails, companyMails, answerMails, silenceMails],
-  hourly: [unlessHeld(sweepDownloads)],
+  hourly: [unlessPaused(sweepDownloads)],
   nightly: [
     closeEnded,
     tellUnanswered,
     remindCompanies,
     countAnswers,
     pauseSilentCompanies,
-    unlessHeld(removeOldApplications),
+    unlessPaused(removeOldApplications),
     sweepCompanyMails,
   ],
 } satisfies Feature

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/http/feature.ts'
 import { auth } from './handlers.ts'
 import { secondFactor } from './operators/handlers.ts'
-import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
+import { unlessPaused } from '#server/jobs/paused-removals/paused-removals.ts'
 import { destroyDueAccounts } from './deletion/destroy-account.ts'
 import { destroyAgain } from './deletion/destroy-again.ts'
 import { destroyUnconfirmedAccounts } from './deletion/destroy-unconfirmed.ts'
@@ -23,10 +23,10 @@ export const authFeature = {
     ({ db, clock }) => sweepResets(db, clock.now()),
     // Rows of a backup may be restored while the process runs.
     destroyAgain,
-    unlessHeld(destroyDueAccounts),
+    unlessPaused(destroyDueAccounts),
     confirmWithoutLinks,
     destroyUnconfirmedAccounts,
     ({ db, clock }) => sweepEmailLinks(db, clock.now()),
   ],
-  nightly: [unlessHeld(endIdleAccounts)],
+  nightly: [unlessPaused(endIdleAccounts)],
 } satisfies Feature

@@ -1,6 +1,6 @@
 import type { Feature } from '#server/http/feature.ts'
 import { reports } from './handlers.ts'
-import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
+import { unlessPaused } from '#server/jobs/paused-removals/paused-removals.ts'
 import { tellAuthors } from './letters/tell-authors.ts'
 import { reportMails } from './mails.ts'
 import { closeCasesOfGoneOffers, sweepReports } from './sweep-reports.ts'
@@ -20,5 +20,5 @@ export const reportFeature = {
   queues: { 'reports-decided': { work: tellAuthors } },
   mails: [reportMails],
   hourly: [closeCasesOfGoneOffers],
-  nightly: [unlessHeld(sweepReports)],
+  nightly: [unlessPaused(sweepReports)],
 } satisfies Feature

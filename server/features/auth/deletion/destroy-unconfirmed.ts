@@ -2,7 +2,7 @@ import { not } from 'drizzle-orm'
 import { UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants.ts'
 import { account } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { areRemovalsHeld } from '#server/jobs/held-removals/held-removals.ts'
+import { areRemovalsPaused } from '#server/jobs/paused-removals/paused-removals.ts'
 import { deleteAccount } from './destroy-account.ts'
 import { listUnconfirmed, lockAccount } from './queries.ts'
 
@@ -19,7 +19,7 @@ export async function destroyUnconfirmedAccounts(context: Context): Promise<void
   const { db, clock, env, log } = context
   if (!env.verifyEmail && !env.confirmsWithoutLink) return warnOfWaiting(context)
   // Counted from the last run, so that they can still ask for their link after links could not be sent for days.
-  if (await areRemovalsHeld(context, 'unconfirmed')) return
+  if (await areRemovalsPaused(context, 'unconfirmed')) return
   const createdUntil = new Date(clock.now().getTime() - UNCONFIRMED_ACCOUNT_DAYS * DAY_MS)
   for (const accountId of await listUnconfirmed(db, createdUntil, AT_ONCE)) {
     await destroy(context, accountId).catch((error: unknown) =>

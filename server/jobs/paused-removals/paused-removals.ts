@@ -9,38 +9,38 @@ type Kind = (typeof removalRun.$inferSelect)['kind']
 type Context = Pick<Deps, 'db' | 'clock'>
 
 /**
- * Notes a run of removals and says whether they wait: the gap since the last run is too long, or the clock went back. Several
+ * Notes a run of removals and says whether they are paused: the gap since the last run is too long, or the clock went back. Several
  * processes may ask at once.
  */
-export const areRemovalsHeld = ({ db, clock }: Context, kind: Kind): Promise<boolean> =>
+export const areRemovalsPaused = ({ db, clock }: Context, kind: Kind): Promise<boolean> =>
   db.transaction(async (tx) => {
     const now = clock.now()
     await tx.insert(removalRun).values({ kind, lastRunAt: now }).onConflictDoNothing()
     const [before] = await tx.select().from(removalRun).where(eq(removalRun.kind, kind)).for('update')
     const run = judgeRun(before, now)
     await tx.update(removalRun).set(run).where(eq(removalRun.kind, kind))
-    return run.heldUntil !== null
+    return run.pausedUntil !== null
   })
 
-/** Whatever destroys people's data because a term is over: it is left out while removals wait. */
-export const unlessHeld =
+/** Whatever destroys people's data because a term is over: it is left out while removals are paused. */
+export const unlessPaused =
   (task: Task): Task =>
   async (deps) =>
-    (await areRemovalsHeld(deps, 'terms')) || task(deps)
+    (await areRemovalsPaused(deps, 'terms')) || task(deps)
 
-/** Until when removals wait; null if they do not. */
-export async function findHeldUntil(db: Handle, now: Date): Promise<Date | null> {
+/** Until when removals are paused; null if they are not. */
+export async function findPausedUntil(db: Handle, now: Date): Promise<Date | null> {
   const rows = await db
-    .select({ until: removalRun.heldUntil })
+    .select({ until: removalRun.pausedUntil })
     .from(removalRun)
-    .where(gt(removalRun.heldUntil, now))
-    .orderBy(removalRun.heldUntil)
+    .where(gt(removalRun.pausedUntil, now))
+    .orderBy(removalRun.pausedUntil)
   return rows.at(-1)?.until ?? null
 }
 
 /** Tells the operator why nothing is removed. */
-export async function reportHeldRemovals({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
-  const until = await findHeldUntil(db, clock.now())
+export async function reportPausedRemovals({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+  const until = await findPausedUntil(db, clock.now())
   if (!until) return
   log.error(
     { until },
@@ -48,7 +48,7 @@ export async function reportHeldRemovals({ db, clock, log }: Pick<Deps, 'db' | '
   )
 }
 
-/** Lets removals go on at once, also those that the next run would have held. */
+/** Lets removals go on at once, also those that the next run would have paused. */
 export async function resumeRemovals({ db, clock }: Context): Promise<void> {
-  await db.update(removalRun).set({ lastRunAt: clock.now(), heldUntil: null })
+  await db.update(removalRun).set({ lastRunAt: clock.now(), pausedUntil: null })
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openDestroyedAccounts } from '#server/features/auth/deletion/destroyed-accounts.ts'
 import { jobHandlers } from './all-jobs.ts'
 import { account, accountDeletion, application, cvDownload, offer } from '#server/database/schema/schema.ts'
-import { resumeRemovals } from '#server/jobs/held-removals/held-removals.ts'
+import { resumeRemovals } from '#server/jobs/paused-removals/paused-removals.ts'
 import { aCandidate, aCompany, anAccount, anApplication, aCv, anOffer } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -66,14 +66,14 @@ async function openDueSite() {
 
 const all = { leaving: true, unconfirmed: true, applications: 1, downloads: 1, mails: 1 }
 const none = { leaving: false, unconfirmed: false, applications: 0, downloads: 0, mails: 0 }
-const heldLine = expect.stringContaining('npm run cli -- resume-removals')
+const pausedLine = expect.stringContaining('npm run cli -- resume-removals')
 
 test('housekeeping that runs every hour removes what is due', async () => {
   const { clock, run, left } = await openDueSite()
   clock.set('2026-11-23T09:00:00Z')
   const lines = await run()
   expect(lines).toContain(idleWarning)
-  expect(lines).not.toContainEqual(heldLine)
+  expect(lines).not.toContainEqual(pausedLine)
   expect(await left()).toEqual(none)
 })
 
@@ -82,7 +82,7 @@ test('after a gap of days nothing is removed for two days, the log and readyz sa
   const { app, clock, run, left } = await openDueSite()
   clock.set('2026-11-23T10:01:00Z')
   const lines = await run()
-  expect(lines).toContainEqual(heldLine)
+  expect(lines).toContainEqual(pausedLine)
   expect(lines).not.toContain(idleWarning)
   expect(await left()).toEqual(all)
   const ready = async () => (await app.call('GET /readyz')).body
@@ -92,7 +92,7 @@ test('after a gap of days nothing is removed for two days, the log and readyz sa
   await run()
   expect(await left()).toEqual(all)
   clock.set('2026-11-25T10:01:00Z')
-  expect(await run()).not.toContainEqual(heldLine)
+  expect(await run()).not.toContainEqual(pausedLine)
   expect(await left()).toEqual(none)
   const parts = { database: 'ok', mails: 'ok', files: 'ok', payments: 'stand-in' }
   expect(await ready()).toEqual({ status: 'ok', deadLetters: 0, ...parts })
@@ -101,11 +101,11 @@ test('after a gap of days nothing is removed for two days, the log and readyz sa
 test('a clock that goes back holds removals too', async () => {
   const { clock, run, left } = await openDueSite()
   clock.set('2026-11-21T08:00:00Z')
-  expect(await run()).toContainEqual(heldLine)
+  expect(await run()).toContainEqual(pausedLine)
   expect(await left()).toEqual(all)
 })
 
-test('accounts of the ledger are destroyed at once, also while removals are held', async () => {
+test('accounts of the ledger are destroyed at once, also while removals are paused', async () => {
   const { app, clock, run, restored, exists } = await openDueSite()
   const { db } = app.deps
   const [row] = await db.select().from(account).where(eq(account.id, restored.accountId))
@@ -113,7 +113,7 @@ test('accounts of the ledger are destroyed at once, also while removals are held
   const record = await openDestroyedAccounts(app.deps)
   await record(row)
   clock.set('2026-12-21T10:00:00Z')
-  expect(await run()).toContainEqual(heldLine)
+  expect(await run()).toContainEqual(pausedLine)
   expect(await exists(restored)).toBe(false)
 })
 
@@ -126,7 +126,7 @@ test('the command lets them go on at once, also before the first run after a res
 })
 
 // Their links could not be sent meanwhile.
-test('once SMTP_URL is back, unconfirmed accounts are held for two days, and everything else goes on', async () => {
+test('once SMTP_URL is back, their removal is paused for two days, and everything else goes on', async () => {
   const { app, clock, run, left } = await openDueSite()
   app.deps.env.verifyEmail = false
   for (const day of [22, 23, 24]) {
