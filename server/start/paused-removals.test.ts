@@ -126,7 +126,7 @@ test('the command lets them go on at once, also before the first run after a res
 })
 
 // Their links could not be sent meanwhile.
-test('once SMTP_URL is back, their removal is paused for two days, and everything else goes on', async () => {
+test('once SMTP_URL is back, the removal of unconfirmed accounts is paused for two days, and everything else goes on', async () => {
   const { app, clock, run, left } = await openDueSite()
   app.deps.env.verifyEmail = false
   for (const day of [22, 23, 24]) {

@@ -74,9 +74,9 @@ export const offers = {
     const { emp_proyectos_id: projectId, borradores_id: draftId, version } = input
     const own = { companyId: requireCompany(context), projectId, draftId, version }
     await spendTry(context.limits.offers, own.companyId, 'offers_per_day')
-    const { offerId, state, isHeldBack, review } = await publishOffer(context, own, fromOfferBody(input))
+    const { offerId, state, isOverFreeLimit, review } = await publishOffer(context, own, fromOfferBody(input))
     const { freeMaxActiveOffers, sellsPremium } = context.env
-    const message = isHeldBack
+    const message = isOverFreeLimit
       ? messages.offerCreatedInactive(freeMaxActiveOffers, sellsPremium)
       : messages.offerCreated
     return { message, emp_ofertas_id: offerId, estado: state, ...toNotice(review) }

@@ -24,7 +24,7 @@ type NewOffer = Omit<
 /** The columns of an offer that its company edits. */
 export type OfferValues = Omit<
   NewOffer,
-  'projectId' | 'companyId' | 'createdOn' | 'expiresOn' | 'isHeldBack' | 'review'
+  'projectId' | 'companyId' | 'createdOn' | 'expiresOn' | 'isOverFreeLimit' | 'review'
 >
 
 export interface OwnOffer {
@@ -107,7 +107,7 @@ export async function copyOffer(
   const review = row.review === 'rejected' ? ('rejected' as const) : ('held' as const)
   const fresh = {
     review,
-    isHeldBack: false,
+    isOverFreeLimit: false,
     isPaused: false,
     coveredOn: null,
     isCoveredHere: null,

@@ -109,7 +109,7 @@ export function toOwnOffer(
     cubierta_el: row.coveredOn,
     numero_candidaturas: row.applications,
     en_espera: row.waiting,
-    limite_gratis: row.isHeldBack,
+    limite_gratis: row.isOverFreeLimit,
     descansa: row.isPaused,
     con_pagina: row.hasPage,
     revision: { ...toRevision(row.review, row.reviewRow), aviso: toHoldReason(row.reviewRow) },

@@ -194,7 +194,7 @@ export async function holdBackOffers(
     .offset(keep)
   await tx
     .update(offer)
-    .set({ state: INACTIVE, isHeldBack: true, updatedAt: now, version: sql`${offer.version} + 1` })
+    .set({ state: INACTIVE, isOverFreeLimit: true, updatedAt: now, version: sql`${offer.version} + 1` })
     .where(sql`${offer.id} in ${beyond}`)
 }
 
@@ -202,6 +202,6 @@ export async function holdBackOffers(
 export async function releaseOffers(tx: Handle, companyId: number): Promise<void> {
   await tx
     .update(offer)
-    .set({ isHeldBack: false })
-    .where(and(eq(offer.companyId, companyId), offer.isHeldBack))
+    .set({ isOverFreeLimit: false })
+    .where(and(eq(offer.companyId, companyId), offer.isOverFreeLimit))
 }

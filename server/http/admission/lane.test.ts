@@ -13,7 +13,7 @@ test('whoever comes to a full line is refused at once', async () => {
   await waiting
 })
 
-// An upload that is ended gives its room back twice. Seen to fail without `isHeld`: two got the place.
+// An upload that is ended gives its room back twice. Seen to fail without `isTaken`: two got the place.
 test('a place that is given back twice is free once', async () => {
   const lane = createLane({ places: 1, waiting: 1, patienceMs: 60_000 })
   const leave = await lane()

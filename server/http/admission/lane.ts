@@ -50,10 +50,10 @@ export function createLane({ places, waiting, patienceMs }: LaneLimits): Lane {
     }
     if (line.size === 0 && wanted <= free) free -= wanted
     else await wait(wanted, rank)
-    let isHeld = true
+    let isTaken = true
     return () => {
-      if (isHeld) free += wanted
-      isHeld = false
+      if (isTaken) free += wanted
+      isTaken = false
       admitNext()
     }
   }

@@ -54,13 +54,13 @@ export const inStates = <Look,>(
 export const inEach = <Name extends string>(names: readonly Name[], draw: (name: Name) => ReactNode) =>
   Object.fromEntries(names.map((name) => [name, draw(name)]))
 
-interface HeldProps<Value> {
+interface StatefulProps<Value> {
   start: Value
   children: (value: Value, onChange: (next: Value) => void) => ReactNode
 }
 
 /** Keeps the value of a controlled field. */
-export function Held<Value>({ start, children }: HeldProps<Value>) {
+export function Stateful<Value>({ start, children }: StatefulProps<Value>) {
   const [value, setValue] = useState(start)
   return children(value, setValue)
 }

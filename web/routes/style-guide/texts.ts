@@ -115,7 +115,7 @@ export const noticeSamples = {
   saved: 'Perfil actualizado con exito!', // no accent in the specification
   failed: 'Lo sentimos, algo ha salido mal',
   toldBefore: 'El pago sigue pendiente de confirmación.',
-  heldBack:
+  overFreeLimit:
     'Oferta guardada como no activa: el plan gratuito permite 3 ofertas activas. Cambia a Premium para publicar sin límite.',
   toPremium: 'Cambiar a Premium',
   summary: 'Resumen de errores',

@@ -51,9 +51,9 @@ export function DateField(props: DateFieldProps) {
   const isOutOfRange = !isFocusWithin && value !== '' && value !== HALF_TYPED && (value < min || value > max)
   const incomplete = isIncomplete && !isFocusWithin && dateTexts.incomplete
   const outOfRange = isOutOfRange && dateTexts.outOfRange(spanishDay(min), spanishDay(max))
-  const { error, hold } = useHeld(props.error || incomplete || outOfRange)
+  const { error, delay } = useDelayed(props.error || incomplete || outOfRange)
   const leave = () => {
-    hold()
+    delay()
     const isHalf = isHalfTyped(group.current)
     setIsIncomplete(isHalf)
     // React Aria would keep the old date although the field no longer shows it.
@@ -104,17 +104,17 @@ export function DateField(props: DateFieldProps) {
  * Delays a new error while a pointer is pressed. Between press and release, the error would move the button away from the
  * pointer, and the press would do nothing.
  */
-function useHeld<Shown>(current: Shown) {
-  const [held, setHeld] = useState<{ error: Shown } | null>(null)
-  const error = held ? held.error : current
-  const hold = () => {
+function useDelayed<Shown>(current: Shown) {
+  const [delayed, setDelayed] = useState<{ error: Shown } | null>(null)
+  const error = delayed ? delayed.error : current
+  const delay = () => {
     if (!document.querySelector(':active')) return
-    setHeld({ error })
+    setDelayed({ error })
     // The click comes after the release.
-    const release = () => setTimeout(() => setHeld(null))
+    const release = () => setTimeout(() => setDelayed(null))
     for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, { once: true })
   }
-  return { error, hold }
+  return { error, delay }
 }
 
 const segmentClasses =

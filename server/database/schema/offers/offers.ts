@@ -118,7 +118,7 @@ export const offer = pgTable(
     isPaused: boolean('resting').notNull().default(false),
     endedOn: endedOn(),
     /** The limit of the free plan made the offer inactive, and the company has not chosen a state since then. */
-    isHeldBack: boolean('held_back').notNull().default(false),
+    isOverFreeLimit: boolean('held_back').notNull().default(false),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
     /** The last day on which candidates find it. The default is for processes of the release before. */
     expiresOn: date('expires_on', { mode: 'string' })
@@ -149,7 +149,7 @@ export const offer = pgTable(
       .on(table.positionId, table.id)
       .where(sql`${table.state} = 1 and ${table.annualSalary} > 0`),
     check('offer_state_known', sql`${table.state} in (0, 1)`),
-    check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
+    check('offer_held_back_is_inactive', sql`not ${table.isOverFreeLimit} or ${table.state} = 0`),
     index('offer_created').on(table.createdOn),
     index('offer_expires').on(table.expiresOn),
     index('offer_resting')

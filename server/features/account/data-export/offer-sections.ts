@@ -15,7 +15,7 @@ export const offerSections = {
       experience: 'experiencia', vacancies: 'vacantes', positionId: 'puesto', modalityId: 'modalidad',
       workdayId: 'jornada', sectorId: 'sector', provinceId: 'provincia', municipalityId: 'ciudad',
       moreMunicipalityIds: 'mas_ciudades', isEverywhere: 'toda_espana', state: 'estado', review: 'revision',
-      isPaused: 'descansa', isCompanySuspended: null, endedOn: 'no_activa_desde', isHeldBack: 'retenida',
+      isPaused: 'descansa', isCompanySuspended: null, endedOn: 'no_activa_desde', isOverFreeLimit: 'retenida',
       createdOn: 'fecha_de_creacion', expiresOn: 'caduca_el', coveredOn: 'cubierta_el', isCoveredHere: 'cubierta_aqui',
       questionIds: 'preguntas', updatedAt: 'ultimo_cambio', version: null,
     },

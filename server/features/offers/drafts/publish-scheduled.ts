@@ -56,8 +56,8 @@ async function tryToPublish(
     return await context.db.transaction(async (inner) => {
       const owner = await findOwner(inner, draft.companyId)
       if (!owner?.isConfirmed) throw new AppError('email_unconfirmed')
-      const { offerId, isHeldBack } = await publishAs({ ...context, db: inner }, draft)
-      if (isHeldBack) throw new AppError('free_limit')
+      const { offerId, isOverFreeLimit } = await publishAs({ ...context, db: inner }, draft)
+      if (isOverFreeLimit) throw new AppError('free_limit')
       return { offerId }
     })
   } catch (error) {

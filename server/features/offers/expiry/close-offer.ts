@@ -23,7 +23,7 @@ export function closeOffer({ db, clock }: Pick<Deps, 'db' | 'clock'>, covering: 
   return db.transaction(async (tx) => {
     // The company first, as everywhere: the other order could deadlock with the deletion of the project.
     await lockCompany(tx, companyId)
-    const values = { state: INACTIVE, isHeldBack: false, ...covered, updatedAt: now }
+    const values = { state: INACTIVE, isOverFreeLimit: false, ...covered, updatedAt: now }
     if (!(await updateOffer(tx, { id, companyId, version: undefined }, values))) throw new AppError('offer_not_found')
     const closing = { offerIds: [id], cause: 'cubierta', actor: 'empresa', accountId, letter, at: now } as const
     await closeApplications(tx, closing)

@@ -13,7 +13,7 @@ interface OwnOffer {
 
 const app = await createTestApp()
 
-const heldBack =
+const savedInactive =
   'Oferta guardada como no activa: el plan gratuito permite 3 ofertas activas. Cambia a Premium para publicar sin límite.'
 
 const create = ({ token }: Company, { projectId, ...fields }: { projectId: number; estado?: 0 | 1 }) =>
@@ -27,7 +27,7 @@ const listOffers = async ({ token }: Company) =>
   (await app.call<OwnOffer[]>('GET /api/companies/all-company-offers', { token })).body
 const countActive = async (company: Company) => (await listOffers(company)).filter(({ estado }) => estado === 1).length
 
-const heldBackOffers = async (company: Company) =>
+const overFreeLimit = async (company: Company) =>
   (await listOffers(company)).filter((row) => row.limite_gratis).map((row) => row.emp_ofertas_id)
 
 /** A company whose three active offers of the free plan are used up, and a fourth, inactive one. */
@@ -44,7 +44,7 @@ async function aFullCompany() {
 describe('on the free plan', () => {
   test('the fourth active offer is saved as inactive, and the message says so', async () => {
     const { company, projectId } = await aFullCompany()
-    expect(await create(company, { projectId })).toMatchObject({ status: 200, body: { message: heldBack } })
+    expect(await create(company, { projectId })).toMatchObject({ status: 200, body: { message: savedInactive } })
     const states = (await listOffers(company)).map(({ estado }) => estado)
     expect(states).toEqual([0, 0, 1, 1, 1])
   })
@@ -75,28 +75,28 @@ describe('on the free plan', () => {
 
   test('an offer beyond the limit says that the limit made it inactive', async () => {
     const { company, projectId, inactive, active } = await aFullCompany()
-    expect(await heldBackOffers(company)).toEqual([inactive])
+    expect(await overFreeLimit(company)).toEqual([inactive])
     await setState(company, { id: active, estado: 0 })
     await create(company, { projectId, estado: 0 })
-    expect(await heldBackOffers(company)).toEqual([inactive])
+    expect(await overFreeLimit(company)).toEqual([inactive])
   })
 
   test('an offer no longer says so once its company has chosen its state', async () => {
     const { company, inactive, active } = await aFullCompany()
     await setState(company, { id: inactive, estado: 1 })
-    expect(await heldBackOffers(company), 'refused, so not chosen').toEqual([inactive])
+    expect(await overFreeLimit(company), 'refused, so not chosen').toEqual([inactive])
     await setState(company, { id: inactive, estado: 0 })
-    expect(await heldBackOffers(company)).toEqual([])
+    expect(await overFreeLimit(company)).toEqual([])
     await setState(company, { id: active, estado: 0 })
     await setState(company, { id: inactive, estado: 1 })
-    expect(await heldBackOffers(company)).toEqual([])
+    expect(await overFreeLimit(company)).toEqual([])
   })
 
   test('an offer still says so where a change leaves its state alone', async () => {
     const { company, inactive } = await aFullCompany()
     const body = { nombre: 'Dependienta' }
     await app.call(`PUT /api/companies/update-offer/${inactive}`, { token: company.token, body })
-    expect(await heldBackOffers(company)).toEqual([inactive])
+    expect(await overFreeLimit(company)).toEqual([inactive])
   })
 
   test('switching on a fourth is refused', async () => {
@@ -131,7 +131,7 @@ describe('on the free plan', () => {
     const body = { nombre: 'Pausado', descripcion: 'Pausado', estado: 0 }
     await app.call(`PUT /api/companies/update-project/${projectId}`, { token: company.token, body })
     const other = await aProject(app, { by: company })
-    expect((await create(company, { projectId: other })).body.message).toBe(heldBack)
+    expect((await create(company, { projectId: other })).body.message).toBe(savedInactive)
   })
 
   test('the offers of another company do not count', async () => {
@@ -146,7 +146,7 @@ describe('on the free plan', () => {
     const projectId = await aProject(app, { by: company })
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(company, { projectId })))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    expect(answers.filter(({ body }) => body.message === heldBack)).toHaveLength(17)
+    expect(answers.filter(({ body }) => body.message === savedInactive)).toHaveLength(17)
     expect(await listOffers(company)).toHaveLength(20)
     expect(await countActive(company)).toBe(3)
   })
@@ -161,7 +161,7 @@ describe('on the free plan', () => {
       await Promise.race([creating, untilSomebodyWaits(app)])
       return { created: creating }
     })
-    expect((await created).body.message).toBe(heldBack)
+    expect((await created).body.message).toBe(savedInactive)
     expect(await countActive(company)).toBe(3)
   })
 
@@ -180,7 +180,7 @@ describe.each([
   [
     'where Premium is sold',
     true,
-    heldBack,
+    savedInactive,
     'Has alcanzado el límite de ofertas activas del plan gratuito. Cambia a Premium para publicar ofertas ilimitadas.',
   ],
   // Seen to fail with one sentence for both.

@@ -97,7 +97,7 @@ function createUnlessOpen(
   wanted: Wanted,
   body: z.output<typeof NewOffer>,
 ) {
-  const isOpen = or(and(isSwitchedOn, hasNotExpired(dayInMadrid(context.clock.now()))), offer.isHeldBack)
+  const isOpen = or(and(isSwitchedOn, hasNotExpired(dayInMadrid(context.clock.now()))), offer.isOverFreeLimit)
   const creation = db.transaction(async (tx) => {
     const made = await createOffer({ db: tx, ...context }, wanted, fromOfferBody(body))
     const isAlike = and(eq(offer.projectId, wanted.projectId), eq(offer.name, body.nombre))

@@ -38,7 +38,7 @@ export function createOffer(
   { db, clock, env }: Context,
   { companyId, projectId }: ChosenProject,
   fields: OfferFields,
-): Promise<{ offerId: number; state: queries.State; isHeldBack: boolean; review: SavedReview }> {
+): Promise<{ offerId: number; state: queries.State; isOverFreeLimit: boolean; review: SavedReview }> {
   return db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf({ companyId }))
     const today = dayInMadrid(clock.now())
@@ -50,8 +50,8 @@ export function createOffer(
     const values = { ...given, ...choosePay(given), moreMunicipalityIds }
     requireExpiry(expiresOn, today)
     requireSalary(env, values)
-    const isHeldBack = isFull && values.state === ACTIVE
-    const state = isHeldBack ? INACTIVE : values.state
+    const isOverFreeLimit = isFull && values.state === ACTIVE
+    const state = isOverFreeLimit ? INACTIVE : values.state
     // Nobody finds it until its review is decided below.
     const added = {
       projectId: ownProjectId,
@@ -59,20 +59,20 @@ export function createOffer(
       createdOn: today,
       expiresOn,
       state,
-      isHeldBack,
+      isOverFreeLimit,
       review: 'held',
     } as const
     const offerId = await queries.insertOffer(tx, { ...values, ...added })
     await queries.replaceRequirements(tx, offerId, requirements)
     await saveQuestions(tx, offerId, questions)
     const review = await reviewSavedOffer(tx, { clock, env }, { offerId })
-    return { offerId, state, isHeldBack, review }
+    return { offerId, state, isOverFreeLimit, review }
   })
 }
 
 /**
  * Changes the given values of an offer. Activating it beyond the limit of the free plan is refused; an active offer may
- * stay active. A given state is the company's choice, so `held_back` ends. Switching on an ended offer renews it.
+ * stay active. A given state is the company's choice, so `isOverFreeLimit` ends. Switching on an ended offer renews it.
  * Returns its review.
  */
 export function changeOffer(
@@ -95,8 +95,8 @@ export function changeOffer(
     const { provinceId, municipalityId } = changes
     await requirePlaceChange(tx, kept, { communityId, provinceId, municipalityId })
     const moreMunicipalityIds = await chooseMorePlaces(tx, changes, kept)
-    const isHeldBack = values.state === undefined ? undefined : false
-    const saved = { ...values, ...pay, moreMunicipalityIds, isHeldBack, updatedAt: clock.now() }
+    const isOverFreeLimit = values.state === undefined ? undefined : false
+    const saved = { ...values, ...pay, moreMunicipalityIds, isOverFreeLimit, updatedAt: clock.now() }
     const isSaved = await queries.updateOffer(tx, own, saved)
     // The offer was found above: its version differs, unless it was deleted meanwhile.
     if (!isSaved) throw new AppError((await queries.findOwnOffer(tx, own)) ? 'offer_changed' : 'offer_not_found')

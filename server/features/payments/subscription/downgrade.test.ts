@@ -38,7 +38,7 @@ const listOffers = ({ companyId }: Company) =>
     .where(eq(project.companyId, companyId))
     .orderBy(asc(offer.id))
 
-const heldBackOffers = async ({ token }: Company) => {
+const overFreeLimit = async ({ token }: Company) => {
   const { body } = await app.call<{ emp_ofertas_id: number; limite_gratis: boolean }[]>(
     'GET /api/companies/all-company-offers',
     { token },
@@ -83,7 +83,7 @@ describe('when Premium ends', () => {
     await anOffer(app, { by, projectId, estado: 0 })
     await endAtProvider(by)
     await deliverAll(app)
-    expect(await heldBackOffers(by)).toEqual([ids[0]])
+    expect(await overFreeLimit(by)).toEqual([ids[0]])
   })
 
   test('the offers of other companies do not change', async () => {
@@ -127,9 +127,9 @@ describe('when Premium ends', () => {
     await endAtProvider(by)
     await deliverAll(app)
     await anOffer(app, { by, projectId })
-    expect(await heldBackOffers(by)).toHaveLength(2)
+    expect(await overFreeLimit(by)).toHaveLength(2)
     await subscribe(app, by)
-    expect(await heldBackOffers(by)).toEqual([])
+    expect(await overFreeLimit(by)).toEqual([])
   })
 })
 

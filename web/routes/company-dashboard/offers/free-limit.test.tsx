@@ -22,7 +22,7 @@ const calls = {
   checkout: 'POST /api/stripe/create-checkout-session',
 } as const
 
-const heldBack = 'Oferta guardada como no activa: el plan gratuito permite 3 ofertas activas.'
+const savedInactive = 'Oferta guardada como no activa: el plan gratuito permite 3 ofertas activas.'
 const limited = { ...ownOffer, estado: 0, limite_gratis: true }
 const reason = 'No está activa por el límite del plan gratuito: hasta 3 ofertas activas.'
 
@@ -67,9 +67,9 @@ describe('a new offer', () => {
 
   test('beyond the free plan’s limit is no success: a warning says so and leads to Premium', async () => {
     const assign = goesTo()
-    await create({ message: heldBack, estado: 0 })
+    await create({ message: savedInactive, estado: 0 })
     const warning = within(await within(screen.getByRole('main')).findByRole('alert'))
-    expect(warning.getByText(heldBack)).toBeTruthy()
+    expect(warning.getByText(savedInactive)).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Avisos' }).textContent).toBe('')
     await userEvent.click(warning.getByRole('button', { name: 'Cambiar a Premium' }))
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pago.example/cs_1'))
@@ -77,7 +77,7 @@ describe('a new offer', () => {
 
   test('leads to Premium also from the list of offers, where its creation ends', async () => {
     const assign = goesTo()
-    await create({ message: heldBack, estado: 0 }, 'ofertas&crear=1')
+    await create({ message: savedInactive, estado: 0 }, 'ofertas&crear=1')
     expect(await screen.findByRole('heading', { name: 'Tus ofertas' })).toBeTruthy()
     const warning = within(await screen.findByRole('alert'))
     await userEvent.click(warning.getByRole('button', { name: 'Cambiar a Premium' }))

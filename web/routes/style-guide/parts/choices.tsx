@@ -4,7 +4,7 @@ import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/fields/select-field.tsx'
 import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
-import { Held, inStates, Part } from '../specimen.tsx'
+import { Stateful, inStates, Part } from '../specimen.tsx'
 import { specimenTexts as texts } from '../texts.ts'
 
 const options = texts.cities.map((label, id) => ({ id, label }))
@@ -42,11 +42,11 @@ const comboStates = inStates<Partial<ComboBoxFieldProps<number>>>(
     ...unread,
   },
   ({ value: start = null, ...look }) => (
-    <Held start={start}>
+    <Stateful start={start}>
       {(value, onChange) => (
         <ComboBoxField label={texts.city} options={options} {...look} value={value} onChange={onChange} />
       )}
-    </Held>
+    </Stateful>
   ),
 )
 
@@ -58,9 +58,9 @@ const dateStates = inStates<Partial<DateFieldProps>>(
     disabled: { value: '1990-02-28', isDisabled: true },
   },
   ({ value: start = '', ...look }) => (
-    <Held start={start}>
+    <Stateful start={start}>
       {(value, onChange) => <DateField label={texts.birthDate} {...look} value={value} onChange={onChange} />}
-    </Held>
+    </Stateful>
   ),
 )
 
@@ -75,7 +75,7 @@ const switchStates = inStates<object>(
 )
 
 const radioStates = inStates<string | undefined>({ idle: undefined, wrong: texts.wrong }, (error) => (
-  <Held<number | null> start={error ? null : 0}>
+  <Stateful<number | null> start={error ? null : 0}>
     {(value, onChange) => (
       <RadioCards
         label={texts.cv}
@@ -84,7 +84,7 @@ const radioStates = inStates<string | undefined>({ idle: undefined, wrong: texts
         {...{ cards, value, onChange, error }}
       />
     )}
-  </Held>
+  </Stateful>
 ))
 
 export default function Choices() {

@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
 import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
-import { Held, Part } from '../specimen.tsx'
+import { Stateful, Part } from '../specimen.tsx'
 import { dialogSamples as texts, specimenTexts } from '../texts.ts'
 
 const FORM = 'guia-dialogo'
@@ -69,7 +69,7 @@ const sampleForm = (close: () => void): ReactNode => (
 
 export default function Dialogs() {
   return (
-    <Held<string | null> start={null}>
+    <Stateful<string | null> start={null}>
       {(shown, show) => {
         const close = () => show(null)
         const looks = dialogs(close)
@@ -94,6 +94,6 @@ export default function Dialogs() {
           </Part>
         )
       }}
-    </Held>
+    </Stateful>
   )
 }

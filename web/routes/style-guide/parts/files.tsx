@@ -1,6 +1,6 @@
 import { ImagePicker } from '#web/ui/files/image-picker.tsx'
 import { PdfPicker, type PdfPickerProps } from '#web/ui/files/pdf-picker.tsx'
-import { Held, inStates, Part } from '../specimen.tsx'
+import { Stateful, inStates, Part } from '../specimen.tsx'
 import { specimenTexts as texts } from '../texts.ts'
 
 const chosen = { name: texts.fileName, size: 345_678, type: 'application/pdf', dataUrl: '' }
@@ -13,9 +13,9 @@ const imageStates = inStates<{ start?: string; error?: string }>(
     wrong: { error: texts.wrong },
   },
   ({ start = null, error }) => (
-    <Held start={start}>
+    <Stateful start={start}>
       {(value, onChange) => <ImagePicker label={texts.photo} {...{ value, onChange, error }} />}
-    </Held>
+    </Stateful>
   ),
 )
 
@@ -28,7 +28,7 @@ const pdfStates = inStates<Partial<PdfPickerProps>>(
     disabled: { isDisabled: true },
   },
   ({ value: start = null, ...look }) => (
-    <Held start={start}>{(value, onChange) => <PdfPicker {...look} value={value} onChange={onChange} />}</Held>
+    <Stateful start={start}>{(value, onChange) => <PdfPicker {...look} value={value} onChange={onChange} />}</Stateful>
   ),
 )
 

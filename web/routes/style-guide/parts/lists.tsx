@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
-import { Held, Part, Specimen } from '../specimen.tsx'
+import { Stateful, Part, Specimen } from '../specimen.tsx'
 
 const rows = texts.rows.map((name, id) => ({ id, name }))
 const refetch = () => undefined
@@ -32,9 +32,9 @@ export default function Lists() {
     <>
       <Part title="SectionList" isWide>
         <Specimen isWide>
-          <Held<State> start="loading">
+          <Stateful<State> start="loading">
             {(state, onSelect) => <Tabs label={texts.states} tabs={tabs} selected={state} onSelect={onSelect} />}
-          </Held>
+          </Stateful>
         </Specimen>
       </Part>
       <Part title="EmptyState, ErrorState, LoadingState" isWide>

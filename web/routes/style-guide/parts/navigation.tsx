@@ -4,7 +4,7 @@ import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
-import { Held, Part, Specimen } from '../specimen.tsx'
+import { Stateful, Part, Specimen } from '../specimen.tsx'
 import { specimenTexts as texts } from '../texts.ts'
 
 const tabs = [1, 2, 3].map((number) => ({
@@ -32,9 +32,9 @@ export default function Navigation() {
     <>
       <Part title="Tabs" isWide>
         <Specimen isWide>
-          <Held start="1">
+          <Stateful start="1">
             {(selected, onSelect) => <Tabs label={texts.tabs} tabs={tabs} selected={selected} onSelect={onSelect} />}
-          </Held>
+          </Stateful>
         </Specimen>
       </Part>
       <Part title="Pagination" isWide>

@@ -3,7 +3,7 @@ import { LoadError } from '#web/ui/feedback/load-error.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { ErrorSummary } from '#web/ui/fields/error-summary.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { Held, Part, Specimen } from '../specimen.tsx'
+import { Stateful, Part, Specimen } from '../specimen.tsx'
 import { noticeSamples as texts, specimenTexts } from '../texts.ts'
 
 export default function Notices() {
@@ -11,7 +11,7 @@ export default function Notices() {
   const success = () => notice.success(texts.saved)
   const error = () => notice.error(texts.failed)
   const info = () => notice.info(texts.toldBefore)
-  const warning = () => notice.warning(texts.heldBack, { label: texts.toPremium, onPress: () => undefined })
+  const warning = () => notice.warning(texts.overFreeLimit, { label: texts.toPremium, onPress: () => undefined })
   const queue = () => [success, error, info].map((show) => show())
   return (
     <>
@@ -24,7 +24,7 @@ export default function Notices() {
       </Part>
       <Part title="ErrorSummary" isWide>
         <Specimen isWide>
-          <Held start={false}>{(isRefused, setIsRefused) => refusedForm(isRefused, setIsRefused)}</Held>
+          <Stateful start={false}>{(isRefused, setIsRefused) => refusedForm(isRefused, setIsRefused)}</Stateful>
         </Specimen>
       </Part>
       <Part title="LoadError">
