@@ -1,4 +1,4 @@
-import { keepOffer } from '#server/domain/offers/kept-offer.ts'
+import { takeSnapshot } from '#server/domain/offers/offer-snapshot.ts'
 import { listOffersInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import type { Tx } from '#server/database/open.ts'
 import { application, applicationEvent, candidate, company } from '#server/database/schema/schema.ts'
@@ -61,7 +61,7 @@ async function readSentOffers(tx: Tx, written: readonly WrittenOffer[]) {
     tx,
     written.map(({ offerId }) => offerId),
   )
-  const offers = new Map(rows.map((row) => [row.id, keepOffer(toRead(row))]))
+  const offers = new Map(rows.map((row) => [row.id, takeSnapshot(toRead(row))]))
   return (ids: WrittenOffer) => ({ ...ids, sentOffer: present(offers.get(ids.offerId), 'an offer') })
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
-import { keepOffer } from '#server/domain/offers/kept-offer.ts'
+import { takeSnapshot } from '#server/domain/offers/offer-snapshot.ts'
 import { application, applicationEvent, company } from '#server/database/schema/schema.ts'
 import { deletedOffer } from '../applications/deleted-offer.ts'
 import { daysBefore } from '../days.ts'
@@ -28,7 +28,7 @@ export async function writeDeletedOffer(tx: Tx, { candidateId, cvId, today }: Ap
       candidateId,
       cvId,
       companyId: present(owner?.id, text.empresa),
-      sentOffer: keepOffer({ ...text, emp_ofertas_id: present(rows[0]?.id, 'a number') }),
+      sentOffer: takeSnapshot({ ...text, emp_ofertas_id: present(rows[0]?.id, 'a number') }),
       createdOn: daysBefore(today, sentDaysAgo),
       noteVersion: 1,
       noteAcceptedAt: sentAt,

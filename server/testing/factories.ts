@@ -8,7 +8,7 @@ import {
   offer,
   operator,
   session,
-  type KeptOffer,
+  type OfferSnapshot,
 } from '#server/database/schema/schema.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { newSession } from '#server/http/caller.ts'
@@ -182,4 +182,8 @@ function idOf(row: { id: number | undefined } | undefined): number {
 }
 
 /** For tests that write applications without the call. */
-export const anOfferAsSent: KeptOffer = { offerId: 1, name: 'Dependiente de tienda', companyName: 'Talleres Ejemplo' }
+export const anOfferAsSent: OfferSnapshot = {
+  offerId: 1,
+  name: 'Dependiente de tienda',
+  companyName: 'Talleres Ejemplo',
+}

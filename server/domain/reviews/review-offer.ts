@@ -7,7 +7,7 @@ import { company, offer, offerReview } from '#server/database/schema/schema.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { nextWorkingDay } from './next-working-day.ts'
 import type { OfferInWords } from '#server/domain/offers/read-offers.ts'
-import { keepReviewedText } from './reviewed-text.ts'
+import { takeReviewSnapshot } from './reviewed-text.ts'
 import { forgetRejectedText, keepRejectedText } from './rejected-text.ts'
 
 export type Review = (typeof offer.$inferSelect)['review']
@@ -132,6 +132,6 @@ export async function keepTextBefore(tx: Tx, before: OfferInWords): Promise<void
   const kept = { textBefore: sql`coalesce(${offerReview.textBefore}, excluded.text_before)` }
   await tx
     .insert(offerReview)
-    .values({ offerId: before.id, textBefore: keepReviewedText(before) })
+    .values({ offerId: before.id, textBefore: takeReviewSnapshot(before) })
     .onConflictDoUpdate({ target: offerReview.offerId, set: kept })
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { unreviewed } from '#contract/offer/read.ts'
 import { EVERYWHERE } from '#contract/values/job-terms/offer-places.ts'
 import type { Handle } from '#server/database/open.ts'
-import { municipality, province, type KeptOffer, type ReviewedText } from '#server/database/schema/schema.ts'
-import { keepOffer, readKept } from '#server/domain/offers/kept-offer.ts'
+import { municipality, province, type OfferSnapshot, type ReviewedText } from '#server/database/schema/schema.ts'
+import { takeSnapshot, readSnapshot } from '#server/domain/offers/offer-snapshot.ts'
 import { toRead, type CityInWords, type OfferInWords } from '#server/domain/offers/read-offers.ts'
 
 const placesOf = (cities: readonly CityInWords[], isEverywhere: unknown): string =>
@@ -24,17 +24,20 @@ export const toReviewedText = (row: OfferInWords): ReviewedText => ({
 export const comparedText = (row: OfferInWords): object =>
   Object.fromEntries(Object.entries(toReviewedText(row)).filter(([name]) => !(name in unreviewed)))
 
-export function keepReviewedText(row: OfferInWords): KeptOffer<ReviewedText> {
+export function takeReviewSnapshot(row: OfferInWords): OfferSnapshot<ReviewedText> {
   const { provinceId, municipalityId, moreMunicipalityIds, isEverywhere } = row
-  return keepOffer(toReviewedText(row), { provinceId, municipalityId, moreMunicipalityIds, isEverywhere })
+  return takeSnapshot(toReviewedText(row), { provinceId, municipalityId, moreMunicipalityIds, isEverywhere })
 }
 
 /** Reads a stored text. Releases before stored the ids of its cities instead of their names. */
-export async function readReviewedText(db: Handle, kept: KeptOffer<ReviewedText>): Promise<Partial<ReviewedText>> {
-  if (kept.offer) return kept.offer
-  const { municipalityId, moreMunicipalityIds = [], isEverywhere } = kept as Partial<OfferInWords>
+export async function readReviewedText(
+  db: Handle,
+  snapshot: OfferSnapshot<ReviewedText>,
+): Promise<Partial<ReviewedText>> {
+  if (snapshot.offer) return snapshot.offer
+  const { municipalityId, moreMunicipalityIds = [], isEverywhere } = snapshot as Partial<OfferInWords>
   const cities = await listCities(db, [municipalityId ?? 0, ...moreMunicipalityIds])
-  return { ...readKept(kept), lugar: placesOf(cities, isEverywhere) }
+  return { ...readSnapshot(snapshot), lugar: placesOf(cities, isEverywhere) }
 }
 
 /** These municipalities with their provinces, in this order. */

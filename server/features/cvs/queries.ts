@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, not, notExists, sql } fr
 import { CV_DOWNLOADS_LISTED } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import { textInSent } from '#server/domain/offers/kept-offer.ts'
+import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import { application, candidate, company, cv, cvDownload } from '#server/database/schema/schema.ts'
 
 const isShown = (cvId: typeof cv.id | number) => and(eq(cvDownload.cvId, cvId), isStayingCompany(cvDownload.companyId))

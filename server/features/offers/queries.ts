@@ -83,7 +83,7 @@ export async function findOwnOffer(db: Handle, own: OwnOffer) {
   return row
 }
 
-export type KeptOffer = NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>
+export type StoredOffer = NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>
 
 export async function insertOffer(db: Handle, values: NewOffer & Partial<OfferColumns>): Promise<number> {
   const [row] = await db.insert(offer).values(values).returning({ id: offer.id })

@@ -4,7 +4,7 @@ import type { review } from '#contract/operator/review.ts'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewedText } from '#server/database/schema/schema.ts'
 import type { Files } from '#server/files/files.ts'
-import { withInitial } from '#server/domain/offers/kept-offer.ts'
+import { withInitial } from '#server/domain/offers/offer-snapshot.ts'
 import { toReviewedText } from '#server/domain/reviews/reviewed-text.ts'
 import { estadoOf, fromEstado, toRevision as toSharedRevision } from '#server/domain/reviews/review-wire.ts'
 import type { Seen } from './decide.ts'
@@ -47,15 +47,15 @@ export const toQueued = (row: QueueRow, now: Date): Output<'listQueue'>['ofertas
   vencida: row.dueAt < now,
 })
 
-function toText(kept: Partial<ReviewedText>, files: Files): Output<'getOffer'>['texto'] {
-  const offer = withInitial(kept)
+function toText(snapshot: Partial<ReviewedText>, files: Files): Output<'getOffer'>['texto'] {
+  const offer = withInitial(snapshot)
   return {
     ...offer,
     salario: salaryRange(offer),
     requisitos: offer.requirements_list,
-    proyecto: kept.proyecto ?? null,
-    empresa: kept.empresa ?? null,
-    logo_link: kept.logo ? files.publicLink(kept.logo) : null,
+    proyecto: snapshot.proyecto ?? null,
+    empresa: snapshot.empresa ?? null,
+    logo_link: snapshot.logo ? files.publicLink(snapshot.logo) : null,
   }
 }
 

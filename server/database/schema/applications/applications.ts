@@ -19,7 +19,7 @@ import { CLOSING_CAUSES } from '#contract/values/applications/closing-causes.ts'
 import { DISCARD_REASONS } from '#contract/values/applications/discard-reasons.ts'
 import { moment } from '../../column-types.ts'
 import { cv } from '../cvs.ts'
-import { offer, type KeptOffer } from '../offers/offers.ts'
+import { offer, type OfferSnapshot } from '../offers/offers.ts'
 import { account, candidate } from '../people.ts'
 
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
@@ -44,7 +44,7 @@ export const application = pgTable(
      */
     companyId: integer('company_id'),
     /** The offer as the candidate read it, whatever becomes of it. */
-    sentOffer: jsonb('sent_offer').$type<KeptOffer>().notNull(),
+    sentOffer: jsonb('sent_offer').$type<OfferSnapshot>().notNull(),
     /** Null: the candidate has deleted it, and no company can read it any more. Then `cvName` says what it was called. */
     cvId: integer('cv_id'),
     cvName: text('cv_name'),

@@ -193,14 +193,14 @@ export const offer = pgTable(
   ],
 )
 
-/** An offer as a release before kept it, under other names. */
-export interface KeptBefore {
+/** An offer as a release before stored it, under other names. */
+export interface OldSnapshot {
   [name: string]: unknown
   offer?: undefined
 }
 
-/** An offer as somebody read it: names instead of ids, so that it stays readable. `readKept` reads it. */
-export type KeptOffer<Offer extends OfferRead = OfferRead> = { version: 1; offer: Offer } | KeptBefore
+/** An offer as somebody read it: names instead of ids, so that it stays readable. `readSnapshot` reads it. */
+export type OfferSnapshot<Offer extends OfferRead = OfferRead> = { version: 1; offer: Offer } | OldSnapshot
 
 /** The last letter in which a company read that an offer is about to end. */
 export const offerExpiryNotice = pgTable(

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-o
 import type { OfferRead } from '#contract/offer/read.ts'
 import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
 import { moment } from '../../column-types.ts'
-import { offer, type KeptOffer } from './offers.ts'
+import { offer, type OfferSnapshot } from './offers.ts'
 
 /** The texts of an offer that candidates read, with the names beside it. A change asks for another review. */
 export interface ReviewedText extends OfferRead {
@@ -38,7 +38,7 @@ export const offerReview = pgTable(
     reason: text('reason', { enum: REVIEW_REASONS }),
     note: text('note'),
     /** The text of the offer before its company changed it after the review. Null: unchanged since. */
-    textBefore: jsonb('text_before').$type<KeptOffer<ReviewedText>>(),
+    textBefore: jsonb('text_before').$type<OfferSnapshot<ReviewedText>>(),
   },
   (table) => [
     index('offer_review_queue')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isSettled, settledAnswer, settledSince, settledState } from '#server/domain/applications/settled-event.ts'
 import { application, applicationAnswer, applicationEvent } from '#server/database/schema/schema.ts'
-import { keptAs, ofApplication, ofCandidate } from './section.ts'
+import { snapshotIn, ofApplication, ofCandidate } from './section.ts'
 
 const now = sql`now()`
 
@@ -16,7 +16,7 @@ export const applicationSections = {
       state: 'estado', stateAt: 'estado_desde', answeredAt: 'respuesta', unansweredAt: 'sin_respuesta',
     },
     values: {
-      sentOffer: keptAs(application.sentOffer),
+      sentOffer: snapshotIn(application.sentOffer),
       // Leaves out changes that the company may still undo.
       state: settledState(now),
       stateAt: settledSince(now),

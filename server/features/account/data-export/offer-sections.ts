@@ -1,5 +1,5 @@
 import * as tables from '#server/database/schema/schema.ts'
-import { keptAs, ofCompany, ofOffer } from './section.ts'
+import { snapshotIn, ofCompany, ofOffer } from './section.ts'
 
 /** Offers, and what the site keeps about each of them. */
 export const offerSections = {
@@ -54,7 +54,7 @@ export const offerSections = {
       decision: 'decision', decidedAt: 'decidida', decidedBy: null, reason: 'motivo', note: 'explicacion',
       textBefore: 'texto_anterior',
     },
-    values: { textBefore: keptAs(tables.offerReview.textBefore) },
+    values: { textBefore: snapshotIn(tables.offerReview.textBefore) },
   }),
   descripciones_de_ofertas: ofOffer(tables.offerText, {
     about:

@@ -79,7 +79,7 @@ function valueOf(table: PgTable, name: string): PgColumn | SQL {
 }
 
 /** A stored offer with the names of the API. One from a release before keeps its old names. */
-export const keptAs = (column: PgColumn): SQL => sql`coalesce(${column} -> 'offer', ${column})`
+export const snapshotIn = (column: PgColumn): SQL => sql`coalesce(${column} -> 'offer', ${column})`
 
 /** Sections whose rows have this column, which leads to the account by these ids. */
 const among =

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AnswerValue } from '#contract/applications/screening.ts'
-import { keepOffer } from '#server/domain/offers/kept-offer.ts'
+import { takeSnapshot } from '#server/domain/offers/offer-snapshot.ts'
 import { getOfferInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import { isActiveOffer, wasPublic } from '#server/domain/offers/public-offer.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
@@ -13,7 +13,7 @@ import {
   offer,
   offerQuestion,
   project,
-  type KeptOffer,
+  type OfferSnapshot,
 } from '#server/database/schema/schema.ts'
 
 /**
@@ -33,8 +33,8 @@ export async function lockOffer(tx: Tx, offerId: number, today: string) {
 }
 
 /** The offer as the candidate reads it. Asked after the lock: a statement that waits reads the new offer with its old requirements. */
-export const readSentOffer = async (tx: Tx, offerId: number): Promise<KeptOffer> =>
-  keepOffer(toRead(await getOfferInWords(tx, offerId)))
+export const readSentOffer = async (tx: Tx, offerId: number): Promise<OfferSnapshot> =>
+  takeSnapshot(toRead(await getOfferInWords(tx, offerId)))
 
 /** Whether it is a CV of the candidate. It stays locked, so that nobody removes it meanwhile. */
 export async function lockCv(tx: Tx, { cvId, candidateId }: { cvId: number; candidateId: number }): Promise<boolean> {
@@ -54,7 +54,7 @@ export interface NewRow {
   offerId: number
   companyId: number
   cvId: number
-  sentOffer: KeptOffer
+  sentOffer: OfferSnapshot
   /** YYYY-MM-DD */
   createdOn: string
   noteVersion: number | null

@@ -4,7 +4,7 @@ import type { DiscardReason } from '#contract/values/applications/discard-reason
 import type { Handle } from '#server/database/open.ts'
 import { prepareOnce } from '#server/database/prepare-once.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
-import { textInSent } from '#server/domain/offers/kept-offer.ts'
+import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import {
   account,
   accountDeletion,

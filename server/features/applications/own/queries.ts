@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
-import { hasChanged, inSent, readKept, textInSent } from '#server/domain/offers/kept-offer.ts'
+import { hasChanged, inSent, readSnapshot, textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import { hasPage, isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import { listOffersInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
@@ -47,7 +47,7 @@ const changes = (now: Date) => sql<OwnChange[]>`(
 )`
 
 /** The value of the offer, or as it was sent where the offer is gone or operators keep its texts from candidates. */
-const kept = (column: PgColumn, name: Parameters<typeof textInSent>[0]) =>
+const lastKnown = (column: PgColumn, name: Parameters<typeof textInSent>[0]) =>
   sql<string>`case when ${isCleared} then ${column} else ${textInSent(name)} end`
 
 const columns = ({ now, today }: Reading) => ({
@@ -61,13 +61,13 @@ const columns = ({ now, today }: Reading) => ({
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${hasPage} and not ${isLeavingCompany(offer.companyId)}, false)`,
   offerId: sql<number>`(${inSent('emp_ofertas_id')})::int`,
-  offerName: kept(offer.name, 'nombre'),
-  sectorName: kept(sector.name, 'sector'),
-  municipalityName: kept(municipality.name, 'ciudad'),
+  offerName: lastKnown(offer.name, 'nombre'),
+  sectorName: lastKnown(sector.name, 'sector'),
+  municipalityName: lastKnown(municipality.name, 'ciudad'),
   otherCities: sql<number>`coalesce(cardinality(${offer.moreMunicipalityIds}),
     jsonb_array_length(${inSent('mas_ciudades')}), 0)`,
   isEverywhere: sql<boolean>`coalesce(${offer.isEverywhere}, (${inSent('toda_espana')})::boolean, false)`,
-  companyName: kept(company.name, 'empresa'),
+  companyName: lastKnown(company.name, 'empresa'),
   review: offer.review,
   reviewReason: offerReview.reason,
   cvId: sql<number | null>`case when ${cv.removedAt} is null then ${cv.id} end`,
@@ -112,7 +112,7 @@ export async function findSentOffer(db: Handle, id: number): Promise<SentOffer |
   const { sentOffer, offerId } = application
   const [row] = await db.select({ sentOffer, offerId }).from(application).where(eq(application.id, id))
   if (!row) return undefined
-  const sent = readKept(row.sentOffer)
+  const sent = readSnapshot(row.sentOffer)
   const [now] = row.offerId === null ? [] : await listOffersInWords(db, [row.offerId])
   return { sentOffer: sent, hasChanged: now !== undefined && hasChanged(toRead(now), sent) }
 }

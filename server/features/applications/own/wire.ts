@@ -5,7 +5,7 @@ import { isLiveState } from '#contract/values/applications/application-states.ts
 import { closingCauses } from '#contract/values/applications/closing-causes.ts'
 import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
-import { withInitial } from '#server/domain/offers/kept-offer.ts'
+import { withInitial } from '#server/domain/offers/offer-snapshot.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toGivenAnswer } from '../screening/wire.ts'
 import { historyOf } from './history.ts'

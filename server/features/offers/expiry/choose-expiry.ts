@@ -1,11 +1,11 @@
 import { ACTIVE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
-import type { KeptOffer } from '../queries.ts'
+import type { StoredOffer } from '../queries.ts'
 import { laterDay, requireExpiry, usualExpiry } from './expiry-day.ts'
 
 interface Changes {
-  state?: KeptOffer['state'] | undefined
+  state?: StoredOffer['state'] | undefined
   /** YYYY-MM-DD */
   expiresOn?: string | undefined
 }
@@ -14,7 +14,7 @@ interface Changes {
  * The last day that a change sets. Undefined keeps the offer's. The same day again is always accepted, even where it is over. Switching an
  * offer on gives it the usual time at least; so does a state without a day, where the day is over.
  */
-export function chooseExpiry(context: Pick<Deps, 'clock' | 'env'>, kept: KeptOffer, { state, expiresOn }: Changes) {
+export function chooseExpiry(context: Pick<Deps, 'clock' | 'env'>, kept: StoredOffer, { state, expiresOn }: Changes) {
   const today = dayInMadrid(context.clock.now())
   const isChosen = expiresOn !== undefined && expiresOn !== kept.expiresOn
   if (isChosen) requireExpiry(expiresOn, today)

@@ -107,7 +107,7 @@ export function changeOffer(
 }
 
 /** Whether the company wants it to be found after these changes, and it has not ended. */
-const isOpen = (kept: queries.KeptOffer, changes: Partial<Change<OfferFields>>, today: string): boolean =>
+const isOpen = (kept: queries.StoredOffer, changes: Partial<Change<OfferFields>>, today: string): boolean =>
   (changes.state ?? kept.state) === ACTIVE && (changes.expiresOn ?? kept.expiresOn) >= today
 
 const freeLimitError = ({ sellsPremium }: Context['env']): AppError =>

@@ -83,7 +83,7 @@ const readOldest = {
 describe('An application of a release before', () => {
   const opened = async ({ id, person }: Awaited<ReturnType<typeof anApplicant>>) =>
     (await app.call<{ oferta: object; ha_cambiado: boolean }>(`GET /api/users/candidature/${id}`, person)).body
-  const keep = (id: number, sentOffer: object) =>
+  const store = (id: number, sentOffer: object) =>
     db
       .update(application)
       .set({ sentOffer: sentOffer as typeof sent })
@@ -92,16 +92,16 @@ describe('An application of a release before', () => {
   test.each([
     ['the last one', sent, read],
     ['one that knew neither periods nor several cities', oldest, readOldest],
-  ])('has the offer as it was read, every field of it: %s', async (_, kept, oferta) => {
+  ])('has the offer as it was read, every field of it: %s', async (_, snapshot, oferta) => {
     const applicant = await anApplicant()
-    await keep(applicant.id, kept)
+    await store(applicant.id, snapshot)
     expect(await opened(applicant)).toMatchObject({ oferta, ha_cambiado: true })
     expect((await opened(applicant)).oferta).toEqual(oferta)
   })
 
   test('is in the list with its names when its offer is gone', async () => {
     const { id, person, company, offerId } = await anApplicant()
-    await keep(id, { ...sent, offerId })
+    await store(id, { ...sent, offerId })
     await app.call(`DELETE /api/companies/delete-offer/${offerId}`, { token: company.token })
     expect((await listOf(person))[0]?.emp_ofertas_id).toEqual({
       emp_ofertas_id: offerId,
@@ -116,7 +116,7 @@ describe('An application of a release before', () => {
     expect(await db.$count(applicationEvent, eq(applicationEvent.applicationId, id))).toBe(2)
   })
 
-  test('has not changed while the offer says the same, whatever the release before did not keep', async () => {
+  test('has not changed while the offer says the same, whatever the release before did not store', async () => {
     const mas_ciudades = [28_065, 36_057]
     const applicant = await anApplicant({ requirements_list: ['Vista'], mas_ciudades, convenio: 'Puertos' })
     const now = await opened(applicant)
@@ -128,7 +128,7 @@ describe('An application of a release before', () => {
       agreement: _its,
       ...before
     }: Record<string, unknown> = { ...row?.sentOffer }
-    await keep(applicant.id, before)
+    await store(applicant.id, before)
     expect(await opened(applicant)).toEqual({ ...now, oferta: { ...now.oferta, convenio: null } })
   })
 })

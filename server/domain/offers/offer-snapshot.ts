@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { initialFields } from '#contract/offer/fields.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
 import { plainColumns } from './offer-columns.ts'
-import { application, type KeptBefore, type KeptOffer, type ReviewedText } from '#server/database/schema/schema.ts'
+import { application, type OldSnapshot, type OfferSnapshot, type ReviewedText } from '#server/database/schema/schema.ts'
 
 /** The names of the releases before. They knew no other fields, and the older ones not even all of these. */
 const namesBefore = {
@@ -28,7 +28,7 @@ type Known = keyof typeof namesBefore
 const known = Object.entries(namesBefore) as [Known, string][]
 
 /** The JSON of an offer for an application or a review. It repeats the old names, because the release before still reads them. */
-export const keepOffer = <Offer extends OfferRead>(offer: Offer, more: KeptBefore = {}): KeptOffer<Offer> => ({
+export const takeSnapshot = <Offer extends OfferRead>(offer: Offer, more: OldSnapshot = {}): OfferSnapshot<Offer> => ({
   ...Object.fromEntries(known.map(([name, before]) => [before, (offer as Partial<ReviewedText>)[name]])),
   ...more,
   version: 1,
@@ -36,17 +36,17 @@ export const keepOffer = <Offer extends OfferRead>(offer: Offer, more: KeptBefor
 })
 
 /** Reads a stored offer. Fields that did not exist when it was stored are missing. */
-export function readKept<Offer extends OfferRead>(kept: KeptOffer<Offer>): Partial<Offer> {
-  if (kept.offer) return kept.offer
-  const before = kept as KeptBefore
+export function readSnapshot<Offer extends OfferRead>(snapshot: OfferSnapshot<Offer>): Partial<Offer> {
+  if (snapshot.offer) return snapshot.offer
+  const before = snapshot as OldSnapshot
   return Object.fromEntries(
     known.flatMap(([name, its]) => (its in before ? [[name, before[its]]] : [])),
   ) as Partial<Offer>
 }
 
 /** Fills missing fields with the values of a new offer. */
-export const withInitial = <Offer extends OfferRead>(kept: Partial<Offer>): Offer =>
-  ({ ...initialFields, ...kept }) as unknown as Offer
+export const withInitial = <Offer extends OfferRead>(snapshot: Partial<Offer>): Offer =>
+  ({ ...initialFields, ...snapshot }) as unknown as Offer
 
 /** The column of a query for one field of the offer that an application stores. */
 export const inSent = (name: Known): SQL =>
