@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { getKeptOffers, keepOffer } from '#web/tab-storage/kept-offers.ts'
+import { getBrowserOffers, saveInBrowser } from '#web/tab-storage/browser-offers.ts'
 import { getSession, saveToken } from '#web/tab-storage/session-store.ts'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { useLogout } from './use-logout.ts'
@@ -19,9 +19,9 @@ function Menu() {
 test('Signing out drops the offers that the browser keeps, so that the next person does not get them', async () => {
   stubApi({ 'POST /api/auth/logout': { message: '' } })
   saveToken('token-1')
-  keepOffer(7)
+  saveInBrowser(7)
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Menu /> }])} />)
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(getSession().token).toBeNull())
-  expect(getKeptOffers()).toEqual([])
+  expect(getBrowserOffers()).toEqual([])
 })

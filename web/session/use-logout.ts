@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
-import { dropAllOffers } from '#web/tab-storage/kept-offers.ts'
+import { dropAllOffers } from '#web/tab-storage/browser-offers.ts'
 import { tellSignedOut } from './other-tabs.ts'
 import { forgetRole } from './role.ts'
 import { getSession, removeToken } from '#web/tab-storage/session-store.ts'

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SAVED_AT_ONCE_MAX } from '#contract/constants.ts'
-import { dropAllOffers, dropOffers, getKeptOffers, keepOffer, subscribeToKept } from './kept-offers.ts'
+import {
+  dropAllOffers,
+  dropOffers,
+  getBrowserOffers,
+  saveInBrowser,
+  subscribeToBrowserOffers,
+} from './browser-offers.ts'
 
 const KEY = 'savedOffers'
 
@@ -11,22 +17,22 @@ beforeEach(() => {
 })
 
 describe('A browser without an account', () => {
-  test('keeps offers, the last saved first, each once', () => {
-    for (const id of [3, 5, 3]) keepOffer(id)
-    expect(getKeptOffers()).toEqual([3, 5])
+  test('stores offers, the last saved first, each once', () => {
+    for (const id of [3, 5, 3]) saveInBrowser(id)
+    expect(getBrowserOffers()).toEqual([3, 5])
     expect(localStorage.getItem(KEY)).toBe('[3,5]')
     dropOffers([3])
-    expect(getKeptOffers()).toEqual([5])
+    expect(getBrowserOffers()).toEqual([5])
     dropAllOffers()
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 
-  test(`keeps ${SAVED_AT_ONCE_MAX} at most`, () => {
-    for (let id = 1; id <= SAVED_AT_ONCE_MAX; id += 1) expect(keepOffer(id)).toBe(true)
-    expect(keepOffer(99)).toBe(false)
-    // One that is kept already.
-    expect(keepOffer(1)).toBe(true)
-    expect(getKeptOffers()).toHaveLength(SAVED_AT_ONCE_MAX)
+  test(`stores ${SAVED_AT_ONCE_MAX} at most`, () => {
+    for (let id = 1; id <= SAVED_AT_ONCE_MAX; id += 1) expect(saveInBrowser(id)).toBe(true)
+    expect(saveInBrowser(99)).toBe(false)
+    // One that is stored already.
+    expect(saveInBrowser(1)).toBe(true)
+    expect(getBrowserOffers()).toHaveLength(SAVED_AT_ONCE_MAX)
   })
 
   test.each([
@@ -37,30 +43,30 @@ describe('A browser without an account', () => {
     [JSON.stringify(Array.from({ length: 80 }, (_, at) => at + 1)), Array.from({ length: 50 }, (_, at) => at + 1)],
   ])('reads only what offers can be from a storage that others have written: %s', (stored, ids) => {
     localStorage.setItem(KEY, stored)
-    expect(getKeptOffers()).toEqual(ids)
+    expect(getBrowserOffers()).toEqual(ids)
   })
 
-  test('keeps them until the page is reloaded where it forbids storage', () => {
+  test('remembers them until the page is reloaded where it forbids storage', () => {
     const forbid = () => {
       throw new DOMException('forbidden', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid, removeItem: forbid })
-    expect(keepOffer(7)).toBe(true)
-    expect(keepOffer(8)).toBe(true)
-    expect(getKeptOffers()).toEqual([8, 7])
+    expect(saveInBrowser(7)).toBe(true)
+    expect(saveInBrowser(8)).toBe(true)
+    expect(getBrowserOffers()).toEqual([8, 7])
     dropOffers([8])
-    expect(getKeptOffers()).toEqual([7])
+    expect(getBrowserOffers()).toEqual([7])
   })
 
-  test('keeps them too where its storage is full', () => {
+  test('remembers them too where its storage is full', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => undefined })
-    keepOffer(7)
-    expect(getKeptOffers()).toEqual([7])
+    saveInBrowser(7)
+    expect(getBrowserOffers()).toEqual([7])
     dropOffers([7])
-    expect(getKeptOffers()).toEqual([])
+    expect(getBrowserOffers()).toEqual([])
   })
 })
 
@@ -72,30 +78,30 @@ describe('Its other tabs', () => {
 
   test('hear of a change, and not of other entries', () => {
     const heard = vi.fn()
-    const stop = subscribeToKept(heard)
+    const stop = subscribeToBrowserOffers(heard)
     byAnotherTab(KEY, '[7]')
     expect(heard).toHaveBeenCalledTimes(1)
-    expect(getKeptOffers()).toEqual([7])
+    expect(getBrowserOffers()).toEqual([7])
     byAnotherTab('candidatesView', '[7]')
     expect(heard).toHaveBeenCalledTimes(1)
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(heard).toHaveBeenCalledTimes(2)
-    expect(getKeptOffers()).toEqual([])
+    expect(getBrowserOffers()).toEqual([])
     stop()
     byAnotherTab(KEY, '[8]')
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
   test('lose nothing when this one drops what it has merged', () => {
-    keepOffer(7)
+    saveInBrowser(7)
     byAnotherTab(KEY, '[8,7]')
     dropOffers([7])
-    expect(getKeptOffers()).toEqual([8])
+    expect(getBrowserOffers()).toEqual([8])
   })
 
   test('give the same list as long as nothing changes, or React would render for ever', () => {
-    keepOffer(7)
-    expect(getKeptOffers()).toBe(getKeptOffers())
+    saveInBrowser(7)
+    expect(getBrowserOffers()).toBe(getBrowserOffers())
   })
 })

@@ -1,7 +1,7 @@
 import { SAVED_AT_ONCE_MAX } from '#contract/constants.ts'
 import { ID_MAX } from '#contract/values/whole-number.ts'
 
-/** In localStorage: the offers that this browser keeps until an account has them. All its tabs share them. */
+/** In localStorage: the offers that this browser stores until an account has them. All its tabs share them. */
 const KEY = 'savedOffers'
 
 type Ids = readonly number[]
@@ -28,7 +28,7 @@ function parse(text: string | null): Ids {
 }
 
 /** The last saved first. */
-export function getKeptOffers(): Ids {
+export function getBrowserOffers(): Ids {
   try {
     const text = localStorage.getItem(KEY)
     if (text !== read.text) read = { text, ids: parse(text) }
@@ -52,22 +52,22 @@ function write(ids: Ids): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns false if the browser keeps the maximum already. */
-export function keepOffer(id: number): boolean {
-  const others = getKeptOffers().filter((one) => one !== id)
+/** Returns false if the browser stores the maximum already. */
+export function saveInBrowser(id: number): boolean {
+  const others = getBrowserOffers().filter((one) => one !== id)
   if (others.length >= SAVED_AT_ONCE_MAX) return false
   write([id, ...others])
   return true
 }
 
-/** Other offers stay, also those that another tab has kept in the meantime. */
-export const dropOffers = (ids: Ids): void => write(getKeptOffers().filter((one) => !ids.includes(one)))
+/** Other offers stay, also those that another tab has saved in the meantime. */
+export const dropOffers = (ids: Ids): void => write(getBrowserOffers().filter((one) => !ids.includes(one)))
 
 /** For sign-out: the next user of this browser must not get them. */
 export const dropAllOffers = (): void => write(nothing)
 
 /** Also hears of changes by other tabs. */
-export function subscribeToKept(listener: () => void): () => void {
+export function subscribeToBrowserOffers(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => (key === KEY || key === null) && listener()
   listeners.add(listener)
   addEventListener('storage', follow)

@@ -1,5 +1,5 @@
 import { api } from '#web/api/client.ts'
-import { dropOffers, getKeptOffers } from '#web/tab-storage/kept-offers.ts'
+import { dropOffers, getBrowserOffers } from '#web/tab-storage/browser-offers.ts'
 import { getSession } from '#web/tab-storage/session-store.ts'
 
 /** The saved offers of the signed-in candidate, as all hearts of a page show them. */
@@ -37,8 +37,8 @@ export const isSavedIn = ({ pressed, stored }: Saves, id: number): boolean => pr
  * Moves the offers of this browser into the account of the candidate. They leave the browser once the server has
  * confirmed them, so a lost connection loses nothing. Two tabs may do it at once: saving again changes nothing.
  */
-export async function mergeKept(): Promise<void> {
-  const ids = getKeptOffers()
+export async function mergeBrowserOffers(): Promise<void> {
+  const ids = getBrowserOffers()
   if (ids.length === 0) return
   await api.savedOffers.saveOffers({ ids: [...ids] })
   dropOffers(ids)
@@ -48,7 +48,7 @@ export async function mergeKept(): Promise<void> {
 export function openSaves(): Promise<void> {
   const owner = getSession().token
   if (owner !== saves.owner) change({ ...noSaves, owner })
-  const merged = mergeKept()
+  const merged = mergeBrowserOffers()
   opening = merged
     .catch(() => undefined)
     .then(() => api.savedOffers.listSavedIds())

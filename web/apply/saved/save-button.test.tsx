@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dropAllOffers, getKeptOffers, keepOffer } from '#web/tab-storage/kept-offers.ts'
+import { dropAllOffers, getBrowserOffers, saveInBrowser } from '#web/tab-storage/browser-offers.ts'
 import { initialise, removeToken, saveToken } from '#web/tab-storage/session-store.ts'
 import { forgetRole } from '#web/session/role.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
@@ -59,7 +59,7 @@ beforeEach(() => {
 describe('The heart of a visitor', () => {
   beforeEach(() => void stubApi({}))
 
-  test('keeps the offer in the browser and says so, and lets it go again', async () => {
+  test('saves the offer in the browser and says so, and lets it go again', async () => {
     const { made } = stubApi({})
     open()
     expect(isFilled()).toBe(false)
@@ -67,10 +67,10 @@ describe('The heart of a visitor', () => {
     expect(isFilled()).toBe(true)
     expect(heart().title).toBe('Quitar de guardadas')
     expect(screen.getByText(/Guardada en este navegador\. Inicia sesión/)).toBeTruthy()
-    expect(getKeptOffers()).toEqual([7])
+    expect(getBrowserOffers()).toEqual([7])
     await userEvent.click(heart())
     expect(isFilled()).toBe(false)
-    expect(getKeptOffers()).toEqual([])
+    expect(getBrowserOffers()).toEqual([])
     expect(made).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('The heart of a visitor', () => {
     expect(document.activeElement).toBe(heart())
   })
 
-  test('is filled when another tab keeps the offer', async () => {
+  test('is filled when another tab saves the offer', async () => {
     open()
     localStorage.setItem('savedOffers', '[7]')
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'savedOffers' })))
@@ -91,15 +91,15 @@ describe('The heart of a visitor', () => {
   })
 
   test('says that the browser is full', async () => {
-    for (let id = 100; id < 150; id += 1) keepOffer(id)
+    for (let id = 100; id < 150; id += 1) saveInBrowser(id)
     open()
     await userEvent.click(heart())
     expect(screen.getByText(/Este navegador ya guarda 50 ofertas/)).toBeTruthy()
     expect(isFilled()).toBe(false)
   })
 
-  test('is empty as the server renders it, whatever the browser keeps', () => {
-    keepOffer(7)
+  test('is empty as the server renders it, whatever the browser stores', () => {
+    saveInBrowser(7)
     expect(renderToString(routed())).toContain('aria-pressed="false"')
   })
 })
@@ -118,7 +118,7 @@ describe('The heart of a candidate', () => {
     await waitFor(() => expect(made.some(({ call }) => call === calls.ids)).toBe(true))
     await userEvent.click(heart())
     expect(isFilled()).toBe(true)
-    expect(getKeptOffers()).toEqual([])
+    expect(getBrowserOffers()).toEqual([])
     await act(async () => answer.resolve({ message: '' }))
     expect(isFilled()).toBe(true)
     expect(writes(made)).toEqual([calls.save])
@@ -163,10 +163,10 @@ describe('The heart of a candidate', () => {
 
 describe('After sign-in', () => {
   test('the offers of the browser move into the account, once', async () => {
-    for (const id of [9, 7]) keepOffer(id)
+    for (const id of [9, 7]) saveInBrowser(id)
     const { made, bodyOf } = aCandidate([])
     open()
-    await waitFor(() => expect(getKeptOffers()).toEqual([]))
+    await waitFor(() => expect(getBrowserOffers()).toEqual([]))
     expect(bodyOf(calls.merge)).toEqual({ ids: [7, 9] })
     await becomes(true)
     expect(writes(made)).toEqual([calls.merge])
@@ -177,18 +177,18 @@ describe('After sign-in', () => {
     ['the server fails', refusal(500, 'internal'), null],
     ['the account is full', refusal(409, 'saved_full'), /no caben en tu cuenta/],
   ])('they stay in the browser if %s', async (_, answer, sentence) => {
-    keepOffer(7)
+    saveInBrowser(7)
     const { made } = aCandidate([], { [calls.merge]: answer })
     open()
     await waitFor(() => expect(made.some(({ call }) => call === calls.ids)).toBe(true))
-    expect(getKeptOffers()).toEqual([7])
+    expect(getBrowserOffers()).toEqual([7])
     expect(isFilled()).toBe(true)
     if (sentence) expect(await screen.findByText(sentence)).toBeTruthy()
     else expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('an offer that is let go while they travel is not saved in the end', async () => {
-    keepOffer(7)
+    saveInBrowser(7)
     const answer = Promise.withResolvers<object>()
     const saved: number[] = []
     const { made } = aCandidate(saved, { [calls.merge]: () => answer.promise })
@@ -203,14 +203,14 @@ describe('After sign-in', () => {
   })
 
   test('they stay in the browser until the account has a profile', async () => {
-    keepOffer(9)
+    saveInBrowser(9)
     const { made } = aCandidate([], { [calls.role]: [{ tipo: 1, perfil_pendiente: true }] })
     open()
     await waitFor(() => expect(made).toHaveLength(1))
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     await userEvent.click(heart())
     expect(await screen.findByText(/Completa tu perfil/)).toBeTruthy()
-    expect(getKeptOffers()).toEqual([7, 9])
+    expect(getBrowserOffers()).toEqual([7, 9])
     expect(writes(made)).toEqual([])
   })
 })
@@ -218,13 +218,13 @@ describe('After sign-in', () => {
 test.each([
   ['company', 2],
   ['operator', 3],
-])('A %s sees no heart, and what the browser keeps stays there', async (_, tipo) => {
-  keepOffer(7)
+])('A %s sees no heart, and what the browser stores stays there', async (_, tipo) => {
+  saveInBrowser(7)
   initialise(null)
   saveToken('token-of-another')
   const { made } = stubApi({ [calls.role]: [{ tipo }] })
   open()
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
-  expect(getKeptOffers()).toEqual([7])
+  expect(getBrowserOffers()).toEqual([7])
   expect(writes(made)).toEqual([])
 })

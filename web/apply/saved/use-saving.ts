@@ -3,7 +3,13 @@ import { SAVED_AT_ONCE_MAX } from '#contract/constants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Role } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { dropOffers, getKeptOffers, getNoOffers, keepOffer, subscribeToKept } from '#web/tab-storage/kept-offers.ts'
+import {
+  dropOffers,
+  getBrowserOffers,
+  getNoOffers,
+  saveInBrowser,
+  subscribeToBrowserOffers,
+} from '#web/tab-storage/browser-offers.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { getSaves, isSavedIn, noSaves, openSaves, pressHeart, subscribeToSaves } from './account-saves.ts'
 import { saveTexts as texts } from './texts.ts'
@@ -39,10 +45,10 @@ export function useSaving(role: Role | null | undefined): Saving {
 
 function useIsSaved(): Saving['isSaved'] {
   const { token } = useSession()
-  const kept = useSyncExternalStore(subscribeToKept, getKeptOffers, getNoOffers)
+  const inBrowser = useSyncExternalStore(subscribeToBrowserOffers, getBrowserOffers, getNoOffers)
   const saves = useSyncExternalStore(subscribeToSaves, getSaves, () => noSaves)
   const isOwn = token !== null && saves.owner === token
-  return useCallback((id) => kept.includes(id) || (isOwn && isSavedIn(saves, id)), [kept, saves, isOwn])
+  return useCallback((id) => inBrowser.includes(id) || (isOwn && isSavedIn(saves, id)), [inBrowser, saves, isOwn])
 }
 
 function useAdd(role: Role | null | undefined): (offerId: number) => void {
@@ -52,7 +58,7 @@ function useAdd(role: Role | null | undefined): (offerId: number) => void {
     (id) => {
       if (role === 'candidate') {
         pressHeart(id, true).catch((error: unknown) => notice.error(sentenceOf(error, texts.saveFailed)))
-      } else if (!keepOffer(id)) {
+      } else if (!saveInBrowser(id)) {
         notice.error(texts.browserFull(SAVED_AT_ONCE_MAX))
       } else if (!token) {
         notice.info(texts.inBrowser)

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SAVED_OFFERS_MAX } from '#contract/constants.ts'
 import type { SavedOffer } from '#web/api/types.ts'
-import { dropAllOffers, getKeptOffers, keepOffer } from '#web/tab-storage/kept-offers.ts'
+import { dropAllOffers, getBrowserOffers, saveInBrowser } from '#web/tab-storage/browser-offers.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { aSavedOffer } from '#web/testing/saved-offers.ts'
@@ -139,22 +139,22 @@ describe('Removing an offer', () => {
   })
 })
 
-describe('Offers that the browser still keeps', () => {
+describe('Offers that the browser still stores', () => {
   test('move into the account before the list is read', async () => {
-    keepOffer(7)
+    saveInBrowser(7)
     const { made } = stubApi({ [calls.merge]: { message: '' }, [calls.list]: [aSavedOffer()] })
     open()
     await screen.findByRole('article')
     expect(made.map(({ call }) => call)).toEqual([calls.merge, calls.list])
-    expect(getKeptOffers()).toEqual([])
+    expect(getBrowserOffers()).toEqual([])
   })
 
   test('stay there if they do not fit, and the list shows all the same', async () => {
-    keepOffer(7)
+    saveInBrowser(7)
     stubApi({ [calls.merge]: refusal(409, 'saved_full'), [calls.list]: [aSavedOffer()] })
     open()
     expect(await screen.findByRole('article')).toBeTruthy()
     expect(await screen.findByText(/no caben en tu cuenta/)).toBeTruthy()
-    expect(getKeptOffers()).toEqual([7])
+    expect(getBrowserOffers()).toEqual([7])
   })
 })

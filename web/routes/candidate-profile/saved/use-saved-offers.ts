@@ -3,16 +3,16 @@ import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { SavedOffer } from '#web/api/types.ts'
-import { mergeKept } from '#web/apply/saved/account-saves.ts'
+import { mergeBrowserOffers } from '#web/apply/saved/account-saves.ts'
 import { saveTexts } from '#web/apply/saved/texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { savedTexts as texts } from './texts.ts'
 
-/** The candidate's saved offers. Those that the browser still keeps move into the account first. */
+/** The candidate's saved offers. Those that the browser still stores move into the account first. */
 export function useSavedOffers() {
   const notice = useNotice()
   const listWhole = async () => {
-    await mergeKept().catch((error: unknown) => {
+    await mergeBrowserOffers().catch((error: unknown) => {
       // After another failure the offers stay in the browser, and the next visit merges again.
       if (error instanceof ApiError && error.code === 'saved_full') notice.error(saveTexts.mergeFull)
     })
