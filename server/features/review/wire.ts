@@ -5,6 +5,7 @@ import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewedText } from '#server/database/schema/schema.ts'
 import type { Files } from '#server/files/files.ts'
 import { withInitial } from '#server/domain/offers/offer-snapshot.ts'
+import { verificationNames } from '#server/domain/companies/verification-names.ts'
 import { toReviewedText } from '#server/domain/reviews/reviewed-text.ts'
 import { estadoOf, fromEstado, toRevision as toSharedRevision } from '#server/domain/reviews/review-wire.ts'
 import type { Seen } from './decide.ts'
@@ -59,13 +60,6 @@ function toText(snapshot: Partial<ReviewedText>, files: Files): Output<'getOffer
   }
 }
 
-const verificacionOf = {
-  none: 'sin_pedir',
-  pending: 'pendiente',
-  verified: 'verificada',
-  rejected: 'rechazada',
-} as const
-
 export const toRevision = (row: ReviewedRow) => toSharedRevision(row.review, row)
 
 export const toReviewed = (
@@ -86,7 +80,7 @@ export const toReviewed = (
     emp_empresas_id: row.company.id,
     nombre: row.company.name,
     cuenta_id: row.company.accountId,
-    verificacion: verificacionOf[row.company.verification],
+    verificacion: verificationNames[row.company.verification],
     suspendida: row.company.isSuspended,
     fecha_alta: row.company.registeredOn,
     ofertas: row.offers,

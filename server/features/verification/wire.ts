@@ -4,6 +4,7 @@ import { sentenceOfReason } from '#contract/values/verification.ts'
 import type { StoredLegalData, verification, VerificationState } from '#contract/company/verification.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
+import { verificationNames } from '#server/domain/companies/verification-names.ts'
 import type { OwnRow } from './queries.ts'
 import type { Check, LegalData, State } from './state-after.ts'
 
@@ -29,16 +30,9 @@ export const toLegalData = (data: LegalData) => ({
   contacto_correo: data.contactEmail,
 })
 
-const stateNames: Record<State, VerificationState> = {
-  none: 'sin_pedir',
-  pending: 'pendiente',
-  verified: 'verificada',
-  rejected: 'rechazada',
-}
-
 /** A suspension goes before what the verification says. */
 export const toState = (state: State, isSuspended: boolean): VerificationState =>
-  isSuspended ? 'suspendida' : stateNames[state]
+  isSuspended ? 'suspendida' : verificationNames[state]
 
 export const toEmailState = (data: LegalData | undefined, checks: { kind: Check }[]) => {
   if (!data) return 'sin_correo'

@@ -1,5 +1,6 @@
-import type { ACCOUNT_ROLES, ACCOUNT_STATES, VERIFICATIONS } from '#contract/operator/managed-accounts.ts'
+import type { ACCOUNT_ROLES, ACCOUNT_STATES } from '#contract/operator/managed-accounts.ts'
 import { ROLE_CANDIDATE, ROLE_COMPANY, ROLE_OPERATOR } from '#contract/constants.ts'
+import { verificationNames } from '#server/domain/companies/verification-names.ts'
 import { maskEmail } from '../mask-email.ts'
 import type { Person } from './open-person.ts'
 import type { AccountDetails, AccountFilters, AccountRow, AccountState } from './queries.ts'
@@ -49,13 +50,6 @@ export const toAccount = (row: AccountRow) => ({
   ultimo_uso: row.lastUsedOn,
 })
 
-const verificacionOf: Record<NonNullable<AccountDetails['verification']>, (typeof VERIFICATIONS)[number]> = {
-  none: 'sin_pedir',
-  pending: 'pendiente',
-  verified: 'verificada',
-  rejected: 'rechazada',
-}
-
 const toProfile = (row: AccountDetails, offers: { all: number; active: number }) => {
   const { companyId, companyName, plan, verification } = row
   return companyId !== null && companyName !== null && plan !== null && verification !== null
@@ -65,7 +59,7 @@ const toProfile = (row: AccountDetails, offers: { all: number; active: number })
         plan,
         ofertas: offers.all,
         ofertas_activas: offers.active,
-        verificacion: verificacionOf[verification],
+        verificacion: verificationNames[verification],
       }
     : null
 }
