@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { OfferChanges } from '#contract/offer/fields.ts'
+import { fieldNames } from '#server/database/field-names.ts'
 import type { offer } from '#server/database/schema/schema.ts'
 
 type Body = z.output<typeof OfferChanges>
@@ -24,8 +25,11 @@ export const plainColumns = {
   vacantes: 'vacancies',
 } as const satisfies Partial<Record<keyof Body, Column>>
 
-/** The column of each field that has one. */
-const columns = {
+/** Writes the plain fields of a row. */
+export const { write: plainFieldsOf } = fieldNames(plainColumns)
+
+/** Reads the columns of a body. */
+export const { read: columnsOf } = fieldNames({
   ...plainColumns,
   mst_puestos_id: 'positionId',
   mst_modalidad_id: 'modalityId',
@@ -36,21 +40,4 @@ const columns = {
   mas_ciudades: 'moreMunicipalityIds',
   caduca_el: 'expiresOn',
   estado: 'state',
-} as const satisfies Partial<Record<keyof Body, Column>>
-
-type Columns = typeof columns
-type Plain = typeof plainColumns
-
-/** The columns of a body. Values that it leaves out are undefined. */
-export const columnsOf = <Given extends Body>(body: Given) =>
-  Object.fromEntries(Object.entries(columns).map(([field, column]) => [column, body[field as keyof Columns]])) as {
-    [Field in keyof Columns as Columns[Field]]: Given[Field]
-  }
-
-type Row<Names extends Record<string, string>> = { [Field in keyof Names as Names[Field]]: unknown }
-
-/** The plain fields of a row. */
-export const plainFieldsOf = <Given extends Row<Plain>>(row: Given) =>
-  Object.fromEntries(Object.entries(plainColumns).map(([field, column]) => [field, row[column]])) as {
-    [Field in keyof Plain]: Given[Plain[Field]]
-  }
+} as const satisfies Partial<Record<keyof Body, Column>>)

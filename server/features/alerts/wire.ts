@@ -2,19 +2,13 @@ import type * as z from 'zod'
 import type { Alert } from '#contract/following/alerts.ts'
 import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
+import { fieldNames } from '#server/database/field-names.ts'
 import type { Deps } from '#server/deps.ts'
 import { feedPath, tokenOf } from './alert-token.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
-import type { Changes } from './change-alert.ts'
 import type { AlertRow } from './queries.ts'
 
-type ChangesOnWire = { [Name in 'filtros' | 'frecuencia' | 'pausada']?: z.output<typeof Alert>[Name] | undefined }
-
-export const changesOf = ({ filtros, frecuencia, pausada }: ChangesOnWire): Omit<Changes, 'id'> => ({
-  filters: filtros,
-  frequency: frecuencia,
-  isPaused: pausada,
-})
+export const { read: changesOf } = fieldNames({ filtros: 'filters', frecuencia: 'frequency', pausada: 'isPaused' })
 
 export async function toAlert(
   row: AlertRow,

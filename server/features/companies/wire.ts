@@ -1,25 +1,19 @@
 import type * as z from 'zod'
-import type { Company, CompanyProfileChanges, NewCompanyProfile } from '#contract/company/companies.ts'
+import type { Company } from '#contract/company/companies.ts'
 import { dayInMadrid } from '#server/clock.ts'
-import type { Change } from '#server/database/change.ts'
+import { fieldNames } from '#server/database/field-names.ts'
 import type { Files } from '#server/files/files.ts'
 import { toCityOrNull } from '#server/domain/places/place-wire.ts'
 import type { CompanyRow } from './queries.ts'
-import type { Profile } from './save-company.ts'
 
-/** Values that the body of a change leaves out are undefined. */
-export function fromProfile(body: z.output<typeof NewCompanyProfile>): Profile
-export function fromProfile(body: z.output<typeof CompanyProfileChanges>): Change<Profile>
-export function fromProfile(body: z.output<typeof CompanyProfileChanges>): Change<Profile> {
-  return {
-    name: body.nombre,
-    acronym: body.acronimo,
-    communityId: body.mst_comunidades_id,
-    provinceId: body.mst_provincias_id,
-    municipalityId: body.mst_ciudades_id,
-    image: body.image,
-  }
-}
+export const { read: fromProfile } = fieldNames({
+  nombre: 'name',
+  acronimo: 'acronym',
+  mst_comunidades_id: 'communityId',
+  mst_provincias_id: 'provinceId',
+  mst_ciudades_id: 'municipalityId',
+  image: 'image',
+})
 
 export const toCreated = (companyId: number) => [{ emp_empresas_id: companyId }]
 

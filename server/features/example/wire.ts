@@ -1,18 +1,6 @@
-import type { Sample, SampleFilters } from './search-samples.ts'
+import { fieldNames } from '#server/database/field-names.ts'
 
-type Body = Partial<Record<'nombre' | 'sector' | 'ciudad' | 'comunidad', string | undefined>>
+const filters = { nombre: 'name', sector: 'sector', ciudad: 'city', comunidad: 'community' } as const
 
-export const fromFilters = (body: Body): SampleFilters => ({
-  name: body.nombre,
-  sector: body.sector,
-  city: body.ciudad,
-  community: body.comunidad,
-})
-
-export const toSample = (sample: Sample) => ({
-  id: sample.id,
-  nombre: sample.name,
-  sector: sample.sector,
-  ciudad: sample.city,
-  comunidad: sample.community,
-})
+export const { read: fromFilters } = fieldNames(filters)
+export const { write: toSample } = fieldNames({ id: 'id', ...filters })

@@ -1,21 +1,18 @@
 import type * as z from 'zod'
 import type { ListQuery } from '#contract/company-lists.ts'
-import type { NewProject, Project, ProjectChanges } from '#contract/company/projects.ts'
-import type { Change } from '#server/database/change.ts'
-import type { ProjectRow, ProjectValues } from './queries.ts'
+import type { Project } from '#contract/company/projects.ts'
+import { fieldNames } from '#server/database/field-names.ts'
+import type { ProjectRow } from './queries.ts'
 
-/** Values that the body of a change leaves out are undefined. */
-export function fromProjectBody(body: z.output<typeof NewProject>): ProjectValues
-export function fromProjectBody(body: z.output<typeof ProjectChanges>): Change<ProjectValues>
-export function fromProjectBody(body: z.output<typeof ProjectChanges>): Change<ProjectValues> {
-  return {
-    name: body.nombre,
-    description: body.descripcion,
-    startsOn: body.fecha_inicio,
-    endsOn: body.fecha_fin,
-    state: body.estado,
-  }
-}
+const fields = fieldNames({
+  nombre: 'name',
+  descripcion: 'description',
+  fecha_inicio: 'startsOn',
+  fecha_fin: 'endsOn',
+  estado: 'state',
+})
+
+export const fromProjectBody = fields.read
 
 export const fromQuery = ({ buscar, estado, pagina }: z.output<typeof ListQuery>) => ({
   text: buscar,
@@ -25,11 +22,7 @@ export const fromQuery = ({ buscar, estado, pagina }: z.output<typeof ListQuery>
 
 export const toProject = (row: ProjectRow): z.input<typeof Project> => ({
   emp_proyectos_id: row.id,
-  nombre: row.name,
-  descripcion: row.description,
-  fecha_inicio: row.startsOn,
-  fecha_fin: row.endsOn,
-  estado: row.state,
+  ...fields.write(row),
   emp_empresas_id: row.companyId,
   version: row.version,
   numero_ofertas: row.offers,

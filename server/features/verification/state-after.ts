@@ -1,20 +1,15 @@
 import { isEnded, staysVerified, LEGAL_CHANGES, type LegalChange } from '#contract/values/verification.ts'
-import type { company, companyCheck } from '#server/database/schema/schema.ts'
+import type { company, companyCheck, companyVerification } from '#server/database/schema/schema.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 
 export type State = (typeof company.$inferSelect)['verification']
 export type Check = (typeof companyCheck.$inferSelect)['kind']
 
 /** A company's statements about itself. */
-export interface LegalData {
-  legalName: string
-  taxNumber: string
-  website: string | null
-  contactName: string
-  contactPosition: string
-  contactPhone: string
-  contactEmail: string
-}
+export type LegalData = Pick<
+  typeof companyVerification.$inferSelect,
+  'legalName' | 'taxNumber' | 'website' | 'contactName' | 'contactPosition' | 'contactPhone' | 'contactEmail'
+>
 
 /**
  * The state after a company has sent its data. Another legal name or tax number ends a verification, and so does a change that leaves too

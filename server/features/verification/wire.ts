@@ -1,33 +1,22 @@
 import type * as z from 'zod'
 import { isFreeMail } from './company-email/free-mail.ts'
 import { sentenceOfReason } from '#contract/values/verification.ts'
-import type { StoredLegalData, verification, VerificationState } from '#contract/company/verification.ts'
+import type { verification, VerificationState } from '#contract/company/verification.ts'
 import { dayInMadrid } from '#server/clock.ts'
+import { fieldNames } from '#server/database/field-names.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import { verificationNames } from '#server/domain/companies/verification-names.ts'
 import type { OwnRow } from './queries.ts'
 import type { Check, LegalData, State } from './state-after.ts'
 
-type LegalBody = Pick<z.output<typeof StoredLegalData>, keyof z.output<typeof StoredLegalData>>
-
-export const fromLegalData = (body: LegalBody): LegalData => ({
-  legalName: body.razon_social,
-  taxNumber: body.nif,
-  website: body.web,
-  contactName: body.contacto_nombre,
-  contactPosition: body.contacto_cargo,
-  contactPhone: body.contacto_telefono,
-  contactEmail: body.contacto_correo,
-})
-
-export const toLegalData = (data: LegalData) => ({
-  razon_social: data.legalName,
-  nif: data.taxNumber,
-  web: data.website,
-  contacto_nombre: data.contactName,
-  contacto_cargo: data.contactPosition,
-  contacto_telefono: data.contactPhone,
-  contacto_correo: data.contactEmail,
+export const { read: fromLegalData, write: toLegalData } = fieldNames({
+  razon_social: 'legalName',
+  nif: 'taxNumber',
+  web: 'website',
+  contacto_nombre: 'contactName',
+  contacto_cargo: 'contactPosition',
+  contacto_telefono: 'contactPhone',
+  contacto_correo: 'contactEmail',
 })
 
 /** A suspension goes before what the verification says. */

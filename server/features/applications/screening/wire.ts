@@ -1,22 +1,12 @@
-import type * as z from 'zod'
-import type { GivenAnswer, SentAnswer as AnswerOnWire } from '#contract/applications/screening.ts'
 import { unitOfNumber } from '#contract/values/spanish/unit-of-number.ts'
-import type { SentAnswer } from './check-answers.ts'
+import { fieldNames } from '#server/database/field-names.ts'
 import type { AnswerRow } from './queries.ts'
 import { yesOrNo } from './texts.ts'
 
-export const fromAnswer = ({ pregunta_id, valor }: z.output<typeof AnswerOnWire>): SentAnswer => ({
-  id: pregunta_id,
-  value: valor,
-})
+const given = { pregunta_id: 'id', valor: 'value' } as const
 
-export const toGivenAnswer = ({ id, kind, text, unit, value }: AnswerRow): z.output<typeof GivenAnswer> => ({
-  pregunta_id: id,
-  tipo: kind,
-  texto: text,
-  unidad: unit,
-  valor: value,
-})
+export const { read: fromAnswer } = fieldNames(given)
+export const { write: toGivenAnswer } = fieldNames({ ...given, tipo: 'kind', texto: 'text', unidad: 'unit' })
 
 /** All answers of an application in one cell of a table. */
 export const toAnswerCell = (answers: readonly AnswerRow[]): string =>

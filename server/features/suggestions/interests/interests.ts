@@ -1,16 +1,7 @@
+import type { candidateInterest } from '#server/database/schema/schema.ts'
+
 /** The work that a candidate looks for. Empty lists say nothing. */
-export interface Interests {
-  positionIds: number[]
-  sectorIds: number[]
-  provinceIds: number[]
-  modalityIds: number[]
-  workdayIds: number[]
-  /** Whole euros a year. Null: any. */
-  leastSalary: number | null
-  /** Whether anything is suggested at all. */
-  isOn: boolean
-  wantsMail: boolean
-}
+export type Interests = Omit<typeof candidateInterest.$inferSelect, 'candidateId' | 'mailedOn' | 'savedAt'>
 
 /** Of a candidate who has saved none. */
 export const noInterests: Interests = {
