@@ -1,6 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { sentenceOfReason } from '#contract/values/verification.ts'
-import { recordAct, type Act, type ActKind } from '#server/domain/operators/record-act.ts'
+import type { ActKind } from '#server/domain/operators/act-names.ts'
+import { recordAct, type Act } from '#server/domain/operators/record-act.ts'
 import type { Tx } from '#server/database/open.ts'
 import { account, company, offer, offerReview, verificationStep } from '#server/database/schema/schema.ts'
 import { DEMO_OPERATOR_EMAIL } from '../emails.ts'

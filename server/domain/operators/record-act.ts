@@ -1,30 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { account, operatorAct } from '#server/database/schema/schema.ts'
-
-/** The recorded acts of operators. */
-export type ActKind =
-  | 'create-operator'
-  | 'disable-operator'
-  | 'disable-account'
-  | 'enable-account'
-  | 'set-up-second-factor'
-  | 'renew-second-factor'
-  | 'open-person'
-  | 'end-sessions'
-  | 'add-list-entry'
-  | 'change-list-entry'
-  | 'order-strip'
-  | 'withdraw-offer'
-  | 'dismiss-reports'
-  | 'check-company'
-  | 'verify-company'
-  | 'reject-company'
-  | 'suspend-company'
-  | 'readmit-company'
-  | 'approve-offer'
-  | 'reject-offer'
-  | 'export-account'
+import type { ActKind } from './act-names.ts'
 
 export interface Act {
   kind: ActKind

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
-import type { ActKind } from '#server/domain/operators/record-act.ts'
+import type { ActKind } from '#server/domain/operators/act-names.ts'
 import { account, operatorAct } from '#server/database/schema/schema.ts'
 
 export interface ActFilters {

@@ -1,36 +1,12 @@
 import type * as z from 'zod'
 import type { Act, ACTS } from '#contract/operator/register.ts'
-import type { ActKind } from '#server/domain/operators/record-act.ts'
+import { actNames, type ActKind } from '#server/domain/operators/act-names.ts'
 import { maskEmail } from './mask-email.ts'
 import type { ActFilters, ActRow } from './queries.ts'
 
 type Accion = (typeof ACTS)[number]
 
-const accionOf: Record<ActKind, Accion> = {
-  'create-operator': 'crear_operador',
-  'disable-operator': 'desactivar_operador',
-  'disable-account': 'desactivar_cuenta',
-  'enable-account': 'reactivar_cuenta',
-  'set-up-second-factor': 'configurar_acceso',
-  'renew-second-factor': 'cambiar_dispositivo',
-  'open-person': 'ver_datos',
-  'end-sessions': 'cerrar_sesiones',
-  'add-list-entry': 'anadir_a_lista',
-  'change-list-entry': 'cambiar_lista',
-  'order-strip': 'ordenar_franja',
-  'withdraw-offer': 'retirar_oferta',
-  'dismiss-reports': 'desestimar_denuncias',
-  'check-company': 'comprobar_empresa',
-  'verify-company': 'verificar_empresa',
-  'reject-company': 'rechazar_empresa',
-  'suspend-company': 'suspender_empresa',
-  'readmit-company': 'readmitir_empresa',
-  'approve-offer': 'aprobar_oferta',
-  'export-account': 'exportar_cuenta',
-  'reject-offer': 'rechazar_oferta',
-}
-
-const kinds = Object.keys(accionOf) as ActKind[]
+const kinds = Object.keys(actNames) as ActKind[]
 
 interface WireFilters {
   operador?: string | undefined
@@ -43,7 +19,7 @@ interface WireFilters {
 
 export const toFilters = (filters: WireFilters): ActFilters => ({
   operator: filters.operador,
-  kind: kinds.find((kind) => accionOf[kind] === filters.accion),
+  kind: kinds.find((kind) => actNames[kind] === filters.accion),
   subjectId: filters.cuenta,
   from: filters.desde,
   until: filters.hasta,
@@ -96,7 +72,7 @@ export const toAct = (row: ActRow): z.output<typeof Act> => ({
   acto_id: row.id,
   fecha: row.happenedAt.toISOString(),
   operador: row.operatorEmail,
-  accion: accionOf[row.kind],
+  accion: actNames[row.kind],
   cuenta_id: row.subjectId,
   correo: row.subjectEmail && maskEmail(row.subjectEmail, row.subjectRole),
   motivo: row.reason,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ActKind } from '#server/domain/operators/record-act.ts'
+import type { ActKind } from '#server/domain/operators/act-names.ts'
 import * as tables from '#server/database/schema/schema.ts'
 import { decryptIdentity } from '#server/encryption/identity.ts'
 import { ofAccount, ofCandidate, ofCv, section, type Section } from './section.ts'
