@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import type { Check, LegalData, State } from './state-after.ts'
 
 export type StepKind = (typeof verificationStep.$inferSelect)['kind']
-export type NewStep = typeof verificationStep.$inferInsert
+export type NewStep = PgInsertValue<typeof verificationStep>
 export type VerificationRow = typeof companyVerification.$inferSelect
 
 /** How a company stands. The row is locked until the transaction ends: its own changes and decisions come one after the other. */
@@ -74,7 +75,7 @@ export const listChecks = (db: Handle, companyId: number) =>
   db.select().from(companyCheck).where(eq(companyCheck.companyId, companyId)).orderBy(companyCheck.checkedAt)
 
 /** A check that is there already stays as it is. */
-export const addCheck = (tx: Tx, row: typeof companyCheck.$inferInsert) =>
+export const addCheck = (tx: Tx, row: PgInsertValue<typeof companyCheck>) =>
   tx.insert(companyCheck).values(row).onConflictDoNothing()
 
 export const removeChecks = (tx: Tx, companyId: number, kinds: Check[]) =>

@@ -1,12 +1,13 @@
 import { ACCOUNT_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
+import { countOffers } from '#server/domain/companies/count-offers.ts'
 import { requireCaller } from '#server/http/access.ts'
 import { os } from '#server/http/implement.ts'
 import { disableAccount } from './disable-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { openPerson } from './open-person.ts'
-import { countOffers, findAccount, listAccounts } from './queries.ts'
+import { findAccount, listAccounts } from './queries.ts'
 import { toAccount, toAccountDetails, toFilters, toPerson } from './wire.ts'
 
 const { managedAccounts: calls } = os
@@ -23,7 +24,7 @@ export const managedAccounts = {
     const now = clock.now()
     const account = await findAccount(db, input.id, now)
     if (!account) throw new AppError('account_not_found')
-    return toAccountDetails(account, await countOffers(db, account.companyId, dayInMadrid(now)))
+    return toAccountDetails(account, await countOffers(db, account.companyId ?? 0, dayInMadrid(now)))
   }),
 
   openPerson: calls.openPerson.handler(async ({ input, context }) =>

@@ -1,16 +1,13 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
-import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import {
   account,
   accountDeletion,
   candidate,
   company,
   cv,
-  offer,
   operator,
   operatorAct,
-  project,
   session,
 } from '#server/database/schema/schema.ts'
 import { matchesSearch } from './match-search.ts'
@@ -104,16 +101,6 @@ export async function findAccount(db: Handle, id: number, now: Date) {
 }
 
 export type AccountDetails = NonNullable<Awaited<ReturnType<typeof findAccount>>>
-
-/** The offers of a company: all, and those that candidates see. */
-export async function countOffers(db: Handle, companyId: number | null, today: string) {
-  const [row] = await db
-    .select({ all: count(), active: sql`count(*) filter (where ${isActiveOffer(today)})`.mapWith(Number) })
-    .from(offer)
-    .innerJoin(project, and(eq(project.id, offer.projectId), eq(project.companyId, companyId ?? 0)))
-    .where(eq(offer.companyId, companyId ?? 0))
-  return row ?? { all: 0, active: 0 }
-}
 
 /** A person's own data, without document number and birth date. Undefined for companies and operators. */
 export async function findPerson(tx: Tx, accountId: number) {

@@ -5,7 +5,7 @@ import type { Tx } from '#server/database/open.ts'
 import { account } from '#server/database/schema/schema.ts'
 import { closeAllOfCompany } from '#server/domain/applications/move-applications.ts'
 import type { ActKind } from '#server/domain/operators/act-names.ts'
-import { recordAct } from '#server/domain/operators/record-act.ts'
+import { nameOfDoer, recordAct } from '#server/domain/operators/record-act.ts'
 import { releaseHeldOffers } from '#server/domain/reviews/review-offer.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
@@ -14,7 +14,6 @@ import type { ApiContext } from '#server/http/implement.ts'
 import { claimTaxNumber, insertStep, listChecks, updateStanding } from '../queries.ts'
 import { standingAfter, type Decision, type Standing } from '../state-after.ts'
 import { lockReviewed } from './lock-reviewed.ts'
-import { findOperatorEmail } from './queries.ts'
 import { accountIsDisabled } from './texts.ts'
 
 export interface Decided {
@@ -56,7 +55,7 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Sta
     if (decision === 'verified') await releaseHeldOffers(tx, companyId)
     // The database refuses a number that another company was verified with.
     if (next.state !== kept.state) await claimTaxNumber(tx, companyId, next.state === 'verified')
-    const operatorEmail = await findOperatorEmail(tx, accountId)
+    const operatorEmail = nameOfDoer(accountId)
     const step = { companyId, kind: decision, happenedAt: now, operatorEmail, reason, explanation }
     await jobs.enqueue(tx, 'company-decided', { stepId: await insertStep(tx, step) })
     const sentence = sentenceOfReason(reason, explanation)

@@ -1,5 +1,5 @@
 import { sufficesToVerify } from '#contract/values/verification.ts'
-import { recordAct } from '#server/domain/operators/record-act.ts'
+import { nameOfDoer, recordAct } from '#server/domain/operators/record-act.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
@@ -7,7 +7,6 @@ import type { ApiContext } from '#server/http/implement.ts'
 import { addCheck, findVerification, listChecks, removeChecks } from '../queries.ts'
 import type { Check } from '../state-after.ts'
 import { lockReviewed } from './lock-reviewed.ts'
-import { findOperatorEmail } from './queries.ts'
 
 interface Mark {
   companyId: number
@@ -29,7 +28,7 @@ export async function markCheck(context: ApiContext, mark: Mark): Promise<void> 
     const data = await findVerification(tx, companyId)
     if (!data || (check === 'website' && !data.website)) throw new AppError('nothing_to_check')
     const now = clock.now()
-    const operatorEmail = await findOperatorEmail(tx, accountId)
+    const operatorEmail = nameOfDoer(accountId)
     if (isDone) await addCheck(tx, { companyId, kind: check, checkedAt: now, operatorEmail })
     else await removeChecks(tx, companyId, [check])
     const left = (await listChecks(tx, companyId)).map(({ kind }) => checkNames[kind])

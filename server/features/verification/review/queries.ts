@@ -1,12 +1,12 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { normaliseTaxNumber } from '#contract/values/document-numbers/tax-number.ts'
 import type { Handle } from '#server/database/open.ts'
-import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { countOffers } from '#server/domain/companies/count-offers.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { wordsOf } from '#server/database/queries/text-search.ts'
 import { beginningsOf } from '#server/database/queries/word-query.ts'
 import { companyWords, legalWords } from '#server/database/schema/name-words.ts'
-import { account, company, companyVerification, municipality, offer, project } from '#server/database/schema/schema.ts'
+import { account, company, companyVerification, municipality, offer } from '#server/database/schema/schema.ts'
 import { waitsSince } from '#server/database/schema/waiting.ts'
 import { findVerification, listChecks, listSameNumber, listSteps } from '../queries.ts'
 import type { State } from '../state-after.ts'
@@ -110,16 +110,6 @@ export async function findCompany(db: Handle, id: number, today: string) {
 
 export type ReviewedRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>
 
-/** The offers of a company: all, and those that candidates find. */
-async function countOffers(db: Handle, companyId: number, today: string) {
-  const [row] = await db
-    .select({ all: count(), active: sql`count(*) filter (where ${isActiveOffer(today)})`.mapWith(Number) })
-    .from(offer)
-    .innerJoin(project, and(eq(project.id, offer.projectId), eq(project.companyId, companyId)))
-    .where(eq(offer.companyId, companyId))
-  return row ?? { all: 0, active: 0 }
-}
-
 const listNewestOffers = (db: Handle, companyId: number) =>
   db
     .select({ id: offer.id, name: offer.name })
@@ -127,8 +117,3 @@ const listNewestOffers = (db: Handle, companyId: number) =>
     .where(eq(offer.companyId, companyId))
     .orderBy(desc(offer.id))
     .limit(OFFERS_SHOWN)
-
-export async function findOperatorEmail(db: Handle, accountId: number): Promise<string | null> {
-  const [row] = await db.select({ email: account.email }).from(account).where(eq(account.id, accountId))
-  return row?.email ?? null
-}
