@@ -19,6 +19,12 @@ export function windowOf(
   return isPlain ? { limit: sizes.whole, offset: 0 } : { limit: sizes.page, offset: ((page ?? 1) - 1) * sizes.page }
 }
 
+/** A page of a list that was read with one row more, and its last row if there is a next page. */
+export function cutPage<Row>(rows: readonly Row[], size: number): { page: Row[]; last: Row | undefined } {
+  const page = rows.slice(0, size)
+  return { page, last: rows.length > size ? page.at(-1) : undefined }
+}
+
 /** The number of all matches, as a column of each row of a page. */
 export const totalMatches = sql<number>`(count(*) over ())::int`.as('total')
 

@@ -1,5 +1,6 @@
 import { ACT_PAGE_SIZE } from '#contract/constants.ts'
 import { Act } from '#contract/operator/register.ts'
+import { cutPage } from '#server/database/page.ts'
 import { os } from '#server/http/implement.ts'
 import { writeCsv } from '#server/files/csv.ts'
 import { listActs } from './queries.ts'
@@ -14,10 +15,8 @@ const columns = Act.keyof().options
 
 export const operator = {
   listActs: calls.listActs.handler(async ({ input, context }) => {
-    // One row more shows whether there is a next page.
-    const rows = await listActs(context.db, toFilters(input), ACT_PAGE_SIZE + 1)
-    const page = rows.slice(0, ACT_PAGE_SIZE)
-    return { actos: page.map(toAct), siguiente: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
+    const { page, last } = cutPage(await listActs(context.db, toFilters(input), ACT_PAGE_SIZE + 1), ACT_PAGE_SIZE)
+    return { actos: page.map(toAct), siguiente: last?.id ?? null }
   }),
 
   getActsCsv: calls.getActsCsv.handler(async ({ input, context }) => {

@@ -1,5 +1,6 @@
 import { REPORT_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
+import { cutPage } from '#server/database/page.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCompany } from '#server/http/access.ts'
 import { os } from '#server/http/implement.ts'
@@ -9,7 +10,7 @@ import { decideCase } from './decide-case.ts'
 import { listWithdrawn } from './queries.ts'
 import { countReasons, findCase, listQueued, listReports } from './queue-queries.ts'
 import { reportOffer } from './report-offer.ts'
-import { toCase, toQueued, toWithdrawn } from './wire.ts'
+import { dateOf, toCase, toQueued, toWithdrawn } from './wire.ts'
 
 const { reports: calls } = os
 
@@ -23,9 +24,7 @@ export const reports = {
   listCases: calls.listCases.handler(async ({ input, context: { db } }) => {
     const { desde, desde_id: id } = input
     const after = desde && id ? { queuedAt: new Date(desde), id } : undefined
-    // One row more shows whether there is a next page.
-    const rows = await listQueued(db, { after, limit: REPORT_PAGE_SIZE + 1 })
-    const page = rows.slice(0, REPORT_PAGE_SIZE)
+    const { page, last } = cutPage(await listQueued(db, { after, limit: REPORT_PAGE_SIZE + 1 }), REPORT_PAGE_SIZE)
     const counts = await countReasons(
       db,
       page.map((row) => row.id),
@@ -36,8 +35,7 @@ export const reports = {
         counts.filter(({ caseId }) => caseId === row.id),
       ),
     )
-    const last = rows.length > page.length ? casos.at(-1) : undefined
-    return { casos, siguiente: last ? { desde: last.en_cola_desde, desde_id: last.caso_id } : null }
+    return { casos, siguiente: last ? { desde: dateOf(last.queuedAt), desde_id: last.id } : null }
   }),
 
   getCase: calls.getCase.handler(async ({ input: { id }, context: { db, clock } }) => {

@@ -72,7 +72,7 @@ export const toWithdrawn = (row: Withdrawn): WithdrawnOffer => ({
 })
 
 /** Of rows that a constraint or the query gives a time. */
-function dateOf(date: Date | null): string {
+export function dateOf(date: Date | null): string {
   if (!date) throw new Error('the time is missing')
   return date.toISOString()
 }

@@ -1,5 +1,6 @@
 import { REVIEW_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
+import { cutPage } from '#server/database/page.ts'
 import { countReviewQueue } from '#server/domain/reviews/review-queue.ts'
 import { AppError } from '#server/errors.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
@@ -13,13 +14,11 @@ export const review = {
   listQueue: calls.listQueue.handler(async ({ input, context: { db, clock } }) => {
     const now = clock.now()
     const today = dayInMadrid(now)
-    // One row more shows whether there is a next page.
     const rows = await listQueue(db, { today, after: fromPlace(input.despues_de) }, REVIEW_PAGE_SIZE + 1)
-    const page = rows.slice(0, REVIEW_PAGE_SIZE)
-    const last = page.at(-1)
+    const { page, last } = cutPage(rows, REVIEW_PAGE_SIZE)
     return {
       ofertas: page.map((row) => toQueued(row, now)),
-      siguiente: last && rows.length > page.length ? toPlace(last) : null,
+      siguiente: last ? toPlace(last) : null,
       ...toCounts(await countReviewQueue(db, today, now)),
     }
   }),

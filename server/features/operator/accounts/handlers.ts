@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
+import { cutPage } from '#server/database/page.ts'
 import { AppError } from '#server/errors.ts'
 import { countOffers } from '#server/domain/companies/count-offers.ts'
 import { requireCaller } from '#server/http/access.ts'
@@ -14,10 +15,9 @@ const { managedAccounts: calls } = os
 
 export const managedAccounts = {
   listAccounts: calls.listAccounts.handler(async ({ input, context }) => {
-    // One row more shows whether there is a next page.
     const rows = await listAccounts(context.db, toFilters(input), ACCOUNT_PAGE_SIZE + 1)
-    const page = rows.slice(0, ACCOUNT_PAGE_SIZE)
-    return { cuentas: page.map(toAccount), siguiente: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
+    const { page, last } = cutPage(rows, ACCOUNT_PAGE_SIZE)
+    return { cuentas: page.map(toAccount), siguiente: last?.id ?? null }
   }),
 
   getAccount: calls.getAccount.handler(async ({ input, context: { db, clock } }) => {

@@ -1,5 +1,6 @@
 import { COMPANY_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
+import { cutPage } from '#server/database/page.ts'
 import { AppError } from '#server/errors.ts'
 import { os } from '#server/http/implement.ts'
 import { toState } from '../wire.ts'
@@ -12,14 +13,9 @@ const { managedCompanies: calls } = os
 
 export const managedCompanies = {
   listCompanies: calls.listCompanies.handler(async ({ input, context: { db } }) => {
-    // One row more shows whether there is a next page.
     const rows = await listCompanies(db, toFilters(input), COMPANY_PAGE_SIZE + 1)
-    const page = rows.slice(0, COMPANY_PAGE_SIZE)
-    return {
-      empresas: page.map(toQueued),
-      siguiente: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
-      esperan: await countWaiting(db),
-    }
+    const { page, last } = cutPage(rows, COMPANY_PAGE_SIZE)
+    return { empresas: page.map(toQueued), siguiente: last?.id ?? null, esperan: await countWaiting(db) }
   }),
 
   getCompany: calls.getCompany.handler(async ({ input, context: { db, clock } }) => {
