@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { searchFeed } from '#server/domain/offers/feed/search-feed.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestVariables } from '#server/http/answer-error.ts'
+import { oneClick } from '#server/http/one-click.ts'
 import { FEED_PATH, STOP_PATH, feedPath, readToken } from './alert-token.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import { findFed } from './queries.ts'
@@ -15,25 +16,17 @@ type Context = Pick<Deps, 'db' | 'clock' | 'env' | 'appSecret' | 'log'>
 
 const FEED_SIZE = 20
 
-/** Requests of mail programs and feed readers, without a session. The token stands in the query, which no log has. */
-export function alertRoutes(deps: Context): Hono<RequestVariables> {
-  return (
-    new Hono<RequestVariables>()
-      // The POST of the unsubscribe button in mail programs (RFC 8058). A GET shows a page.
-      .post(STOP_PATH, async (c) => {
-        c.header('cache-control', 'no-store')
-        await stopAlert(deps, c.req.query('token') ?? '')
-        return c.text(texts.stopped)
-      })
-      .get(FEED_PATH, etag(), async (c) => {
-        const token = c.req.query('token') ?? ''
-        c.header('cache-control', 'private, max-age=900')
-        c.header('content-type', 'application/rss+xml; charset=utf-8')
-        c.header('x-robots-tag', 'noindex')
-        return c.body(await writeFeed(deps, token))
-      })
-  )
-}
+/** For feed readers, without a session. The token stands in the query, which no log has. */
+const feed = (deps: Context): Hono<RequestVariables> =>
+  new Hono<RequestVariables>().get(FEED_PATH, etag(), async (c) => {
+    const token = c.req.query('token') ?? ''
+    c.header('cache-control', 'private, max-age=900')
+    c.header('content-type', 'application/rss+xml; charset=utf-8')
+    c.header('x-robots-tag', 'noindex')
+    return c.body(await writeFeed(deps, token))
+  })
+
+export const alertRoutes = [oneClick({ path: STOP_PATH, unsubscribe: stopAlert, text: texts.stopped }), feed]
 
 /** The offers that the list shows for the filters of an alert. */
 async function writeFeed(deps: Context, token: string): Promise<string> {

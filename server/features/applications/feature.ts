@@ -1,8 +1,11 @@
+import { UNSUBSCRIBE_PATH as path } from '#server/domain/accounts/unsubscribe-token.ts'
 import type { Feature } from '#server/http/feature.ts'
+import { oneClick } from '#server/http/one-click.ts'
 import { applications } from './handlers.ts'
 import { applicationDesk } from './desk/handlers.ts'
 import { mailChoices } from './mail-choices/handlers.ts'
-import { oneClick } from './mail-choices/one-click.ts'
+import { mailChoiceTexts } from './mail-choices/texts.ts'
+import { unsubscribe } from './mail-choices/unsubscribe.ts'
 import { unlessPaused } from '#server/jobs/paused-removals/paused-removals.ts'
 import { countAnswers } from './answers/count-answers.ts'
 import { answerMails } from './answers/mails.ts'
@@ -27,7 +30,7 @@ declare module '#server/jobs/queues.ts' {
 
 export const applicationFeature = {
   handlers: { applications, applicationDesk, mailChoices },
-  routes: [oneClick],
+  routes: [oneClick({ path, unsubscribe, text: mailChoiceTexts.unsubscribed })],
   queues: {
     'application-news': { work: queueNews, schedule: '* * * * *' },
   },

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { sendError, type RequestVariables } from '#server/http/answer-error.ts'
+import type { RequestVariables } from '#server/http/answer-error.ts'
 import { AppError } from '#server/errors.ts'
 import { requireJson } from '#server/http/bodies/json-body.ts'
 import type { Provider } from '../subscription/sync-subscription.ts'
@@ -13,20 +13,16 @@ export function stripeWebhook(deps: Provider): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   app.post(PATH, async (c) => {
     c.header('cache-control', 'no-store')
-    try {
-      requireJson(c.req.header('content-type'))
-      const signature = c.req.header('stripe-signature')
-      await c.get('receiveBody')(c.req.raw, { maxBytes: BODY_MAX }, (bytes) =>
-        receiveNotice(deps, { body: bytes.toString('utf8'), signature }),
-      )
-      return c.json({ received: true })
-    } catch (error) {
-      return sendError(c, { error, log: deps.log })
-    }
+    requireJson(c.req.header('content-type'))
+    const signature = c.req.header('stripe-signature')
+    await c.get('receiveBody')(c.req.raw, { maxBytes: BODY_MAX }, (bytes) =>
+      receiveNotice(deps, { body: bytes.toString('utf8'), signature }),
+    )
+    return c.json({ received: true })
   })
   app.all(PATH, (c) => {
     c.header('Allow', 'POST')
-    return sendError(c, { error: new AppError('method_not_allowed'), log: deps.log })
+    throw new AppError('method_not_allowed')
   })
   return app
 }
