@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { OfferRead } from '#contract/offer/read.ts'
 import type { Handle } from '#server/database/open.ts'
 import {
@@ -6,6 +7,7 @@ import {
   modality,
   municipality,
   offer,
+  offerReview,
   position,
   project,
   province,
@@ -27,24 +29,29 @@ const moreCities = sql<CityInWords[]>`(
     order by array_position(${offer.moreMunicipalityIds}, city.id)), '[]')
   from ${municipality} city join ${province} its on its.id = city.province_id where city.id = any (${offer.moreMunicipalityIds}))`
 
-/** These offers with the names of what they refer to. In one statement, so that each is read as it is at one moment. */
-export const listOffersInWords = (db: Handle, ids: readonly number[]) =>
+const columns = {
+  ...getTableColumns(offer),
+  companyName: company.name,
+  logoKey: company.logoKey,
+  projectName: project.name,
+  position: position.name,
+  modality: modality.name,
+  workday: workday.name,
+  sector: sector.name,
+  province: province.name,
+  municipality: municipality.name,
+  moreCities,
+  requirements,
+  questions: questionLines,
+}
+
+/**
+ * Offers with the names of what they refer to, and further columns. In one statement, so that each is read as it is at one moment. PostgreSQL
+ * omits the review where nobody reads it.
+ */
+export const selectInWords = <More extends SelectedFields>(db: Handle, more: More) =>
   db
-    .select({
-      ...getTableColumns(offer),
-      companyName: company.name,
-      logoKey: company.logoKey,
-      projectName: project.name,
-      position: position.name,
-      modality: modality.name,
-      workday: workday.name,
-      sector: sector.name,
-      province: province.name,
-      municipality: municipality.name,
-      moreCities,
-      requirements,
-      questions: questionLines,
-    })
+    .select({ ...columns, ...more })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
     .innerJoin(company, eq(company.id, offer.companyId))
@@ -54,7 +61,10 @@ export const listOffersInWords = (db: Handle, ids: readonly number[]) =>
     .innerJoin(sector, eq(sector.id, offer.sectorId))
     .innerJoin(province, eq(province.id, offer.provinceId))
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
-    .where(sql`${offer.id} = any(${sql.param(ids)}::integer[])`)
+    .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
+
+export const listOffersInWords = (db: Handle, ids: readonly number[]) =>
+  selectInWords(db, {}).where(sql`${offer.id} = any(${sql.param(ids)}::integer[])`)
 
 export type OfferInWords = Awaited<ReturnType<typeof listOffersInWords>>[number]
 

@@ -1,52 +1,32 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import type { Review } from '#server/domain/reviews/review-offer.ts'
-import { listOffersInWords, type OfferInWords } from '#server/domain/offers/read-offers.ts'
+import { selectInWords } from '#server/domain/offers/read-offers.ts'
 import type { Handle } from '#server/database/open.ts'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import { company, offer, offerReview, project } from '#server/database/schema/schema.ts'
 
-/** An offer as its review reads it. */
-export interface ReviewedOffer extends OfferInWords {
-  /** No operator was asked about it, and none has decided. */
-  isUnreviewed: boolean
-  /** Its company wants it to be found, and it has not ended. */
-  isOn: boolean
-  isProjectActive: boolean
-  isHeldByRules: boolean
-  isVerified: boolean
-}
-
 /** An offer with more saves is not released without an operator: nobody tries words until one passes. */
 const MENDS_MAX = 30
 
-async function listReviewed(db: Handle, today: string, which: SQL | undefined): Promise<ReviewedOffer[]> {
-  const rows = await db
-    .select({
-      id: offer.id,
-      isUnreviewed: sql<boolean>`${offer.review} <> 'approved' and ${offerReview.offerId} is null`,
-      isOn: sql<boolean>`${isSwitchedOn} and ${hasNotExpired(today)}`,
-      isProjectActive: sql<boolean>`${project.state} = 1`,
-      isHeldByRules: sql<boolean>`${offerReview.decision} is distinct from 'rejected' and ${offer.version} <= ${MENDS_MAX}
-        and not exists (select from report_case its where its.offer_id = ${offer.id})`,
-      isVerified: sql<boolean>`${company.verification} = 'verified'`,
-    })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
-    .innerJoin(company, eq(company.id, offer.companyId))
-    .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
-    .where(which)
-  const states = new Map(rows.map((row) => [row.id, row]))
-  const offers = await listOffersInWords(db, [...states.keys()])
-  return offers.flatMap((row) => {
-    const state = states.get(row.id)
-    return state ? [{ ...row, ...state }] : []
+/** Offers as their reviews read them. */
+const selectReviewed = (db: Handle, today: string) =>
+  selectInWords(db, {
+    /** No operator was asked about it, and none has decided. */
+    isUnreviewed: sql<boolean>`${offer.review} <> 'approved' and ${offerReview.offerId} is null`,
+    /** Its company wants it to be found, and it has not ended. */
+    isOn: sql<boolean>`${isSwitchedOn} and ${hasNotExpired(today)}`,
+    isProjectActive: sql<boolean>`${project.state} = 1`,
+    isHeldByRules: sql<boolean>`${offerReview.decision} is distinct from 'rejected' and ${offer.version} <= ${MENDS_MAX}
+      and not exists (select from report_case its where its.offer_id = ${offer.id})`,
+    isVerified: sql<boolean>`${company.verification} = 'verified'`,
   })
-}
+
+export type ReviewedOffer = Awaited<ReturnType<typeof selectReviewed>>[number]
 
 /** The row that a decision about the review of an offer reads. */
 export async function getReviewedOffer(db: Handle, offerId: number, today: string): Promise<ReviewedOffer> {
-  const [row] = await listReviewed(db, today, eq(offer.id, offerId))
+  const [row] = await selectReviewed(db, today).where(eq(offer.id, offerId))
   if (!row) throw new Error('the offer is missing')
   return row
 }
@@ -63,9 +43,7 @@ export const listReviewedOffers = (
   { companyId, projectId }: OffersOf,
   today: string,
 ): Promise<ReviewedOffer[]> =>
-  listReviewed(
-    db,
-    today,
+  selectReviewed(db, today).where(
     and(
       eq(offer.companyId, companyId),
       projectId === undefined ? undefined : eq(offer.projectId, projectId),

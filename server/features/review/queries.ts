@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
-import { listOffersInWords } from '#server/domain/offers/read-offers.ts'
+import { selectInWords } from '#server/domain/offers/read-offers.ts'
 import { readReviewedText } from '#server/domain/reviews/reviewed-text.ts'
 import { isInReviewQueue } from '#server/domain/reviews/review-queue.ts'
 import type { Handle } from '#server/database/open.ts'
@@ -56,35 +56,27 @@ const ofCompany = (condition: SQL) =>
 
 /** One offer with all that a decision needs, whatever its review. */
 export async function findReviewedOffer(db: Handle, id: number, today: string) {
-  const [row] = await db
-    .select({
-      isFound: isActiveOffer(today),
-      priority: offerReview.priority,
-      dueAt: offerReview.dueAt,
-      decidedAt: offerReview.decidedAt,
-      reason: offerReview.reason,
-      note: offerReview.note,
-      textBefore: offerReview.textBefore,
-      company: {
-        id: company.id,
-        accountId: company.accountId,
-        name: company.name,
-        verification: company.verification,
-        isSuspended: company.isSuspended,
-        registeredOn: company.registeredOn,
-      },
-      offers: ofCompany(sql`true`),
-      rejectedOffers: ofCompany(sql`its.review = 'rejected'`),
-    })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
-    .innerJoin(company, eq(company.id, offer.companyId))
-    .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
-    .where(eq(offer.id, id))
-  const [words] = row ? await listOffersInWords(db, [id]) : []
-  return (
-    row && words && { ...words, ...row, textBefore: row.textBefore && (await readReviewedText(db, row.textBefore)) }
-  )
+  const more = {
+    isFound: isActiveOffer(today),
+    priority: offerReview.priority,
+    dueAt: offerReview.dueAt,
+    decidedAt: offerReview.decidedAt,
+    reason: offerReview.reason,
+    note: offerReview.note,
+    textBefore: offerReview.textBefore,
+    company: {
+      id: company.id,
+      accountId: company.accountId,
+      name: company.name,
+      verification: company.verification,
+      isSuspended: company.isSuspended,
+      registeredOn: company.registeredOn,
+    },
+    offers: ofCompany(sql`true`),
+    rejectedOffers: ofCompany(sql`its.review = 'rejected'`),
+  }
+  const [row] = await selectInWords(db, more).where(eq(offer.id, id))
+  return row && { ...row, textBefore: row.textBefore && (await readReviewedText(db, row.textBefore)) }
 }
 
 export type ReviewedRow = NonNullable<Awaited<ReturnType<typeof findReviewedOffer>>>
