@@ -1,18 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/database/open.ts'
 import {
-  account,
   application,
   applicationEvent,
   applicationNote,
   candidate,
-  cv,
   municipality,
-  offer,
-  project,
 } from '#server/database/schema/schema.ts'
-import { applicantColumns } from './select-applicants.ts'
+import { selectApplicants } from './select-applicants.ts'
 
 /** Some applications of a company. */
 export interface Owned {
@@ -38,16 +34,12 @@ export async function findApplicant(
   id: number,
   { companyId, today }: { companyId: number; today: string },
 ) {
-  const [row] = await db
-    .select(applicantColumns(today))
+  const isThis = isOwned({ ids: [id], companyId })
+  const page = db
+    .select({ id: application.id, total: sql`1`.as('total') })
     .from(application)
-    .innerJoin(offer, eq(offer.id, application.offerId))
-    .innerJoin(project, eq(project.id, offer.projectId))
-    .innerJoin(candidate, eq(candidate.id, application.candidateId))
-    .innerJoin(account, eq(account.id, candidate.accountId))
-    .leftJoin(municipality, eq(municipality.id, candidate.municipalityId))
-    .leftJoin(cv, eq(cv.id, application.cvId))
-    .where(isOwned({ ids: [id], companyId }))
+    .where(isThis)
+  const [row] = await selectApplicants(db, sql`${page}`, today)
   return row
 }
 

@@ -36,7 +36,7 @@ export interface ApplicantFilters {
 }
 
 /** Only what a company may see of a person. */
-export const applicantColumns = (today: string) => ({
+const applicantColumns = (today: string) => ({
   id: application.id,
   state: application.state,
   createdOn: application.createdOn,
@@ -56,21 +56,22 @@ export const applicantColumns = (today: string) => ({
   cvKey: cv.fileKey,
 })
 
-/** The applicants of a company's offers, each with the number of all matches. */
-export function listApplicants(db: Handle, filters: ApplicantFilters, window: Window) {
-  const page = selectPage(db, filters, window).as('page')
-  return db
-    .select({ ...applicantColumns(filters.today), total: page.total })
-    .from(page)
-    .innerJoin(application, eq(application.id, page.id))
+/** Applicants whose applications the query `page` selects, with the number of all matches. */
+export const selectApplicants = (db: Handle, page: SQL, today: string) =>
+  db
+    .select({ ...applicantColumns(today), total: sql<number>`page.total` })
+    .from(sql`${page} as page`)
+    .innerJoin(application, sql`${application.id} = page.id`)
     .innerJoin(offer, eq(offer.id, application.offerId))
     .innerJoin(project, eq(project.id, offer.projectId))
     .innerJoin(candidate, eq(candidate.id, application.candidateId))
     .innerJoin(account, eq(account.id, candidate.accountId))
     .leftJoin(municipality, eq(municipality.id, candidate.municipalityId))
     .leftJoin(cv, eq(cv.id, application.cvId))
-    .orderBy(...orderOf(filters))
-}
+
+/** The applicants of a company's offers, each with the number of all matches. */
+export const listApplicants = (db: Handle, filters: ApplicantFilters, window: Window) =>
+  selectApplicants(db, sql`${selectPage(db, filters, window)}`, filters.today).orderBy(...orderOf(filters))
 
 export type ApplicantRow = Omit<Awaited<ReturnType<typeof listApplicants>>[number], 'total'>
 
