@@ -146,34 +146,25 @@ export const toMoved = (pressed: Pressed, to: ApplicationState): z.output<typeof
   deshacer_hasta: pressed.undoUntil.toISOString(),
 })
 
-/** A line of the table for spreadsheets. */
-export const toCsvRow = (row: ApplicantRow, answers: readonly AnswerRow[] = []) => ({
-  fecha: row.createdOn,
-  nombre: row.firstName,
-  primer_apellido: row.firstSurname,
-  estado: stateNames[row.state],
-  dias_sin_respuesta: row.daysWaiting,
-  oferta: row.offerName,
-  proyecto: row.projectName,
-  ciudad: isWithdrawn(row) ? null : row.municipalityName,
-  telefono: isWithdrawn(row) ? null : phoneCell(row.mobilePhone),
-  correo: isWithdrawn(row) ? null : row.email,
-  respuestas: isWithdrawn(row) ? null : toAnswerCell(answers),
-})
+/** The columns of the table for spreadsheets. */
+const cells = {
+  fecha: (row) => row.createdOn,
+  nombre: (row) => row.firstName,
+  primer_apellido: (row) => row.firstSurname,
+  estado: (row) => stateNames[row.state],
+  dias_sin_respuesta: (row) => row.daysWaiting,
+  oferta: (row) => row.offerName,
+  proyecto: (row) => row.projectName,
+  ciudad: (row) => (isWithdrawn(row) ? null : row.municipalityName),
+  telefono: (row) => (isWithdrawn(row) ? null : phoneCell(row.mobilePhone)),
+  correo: (row) => (isWithdrawn(row) ? null : row.email),
+  respuestas: (row, answers) => (isWithdrawn(row) ? null : toAnswerCell(answers)),
+} satisfies Record<string, (row: ApplicantRow, answers: readonly AnswerRow[]) => string | number | null>
 
-export const CSV_COLUMNS = [
-  'fecha',
-  'nombre',
-  'primer_apellido',
-  'estado',
-  'dias_sin_respuesta',
-  'oferta',
-  'proyecto',
-  'ciudad',
-  'telefono',
-  'correo',
-  'respuestas',
-] as const
+export const CSV_COLUMNS = Object.keys(cells)
+
+export const toCsvRow = (row: ApplicantRow, answers: readonly AnswerRow[] = []) =>
+  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell(row, answers)]))
 
 export const toOfferFigures = (row: OfferFigures): z.output<typeof WireFigures> => ({
   emp_ofertas_id: row.offerId,
