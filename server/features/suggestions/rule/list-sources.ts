@@ -37,31 +37,23 @@ export async function listSources(db: Handle, asking: Asking): Promise<{ sources
     ...likeThese('applied', recent, asking),
     ...(await fromAlerts(db, asking)),
     ...declared(asking),
-    ...alike([...saved, ...recent], asking),
+    ...likeThese('alike', [...saved, ...recent], asking),
   ]
   const known = new Set([...saved, ...applied].map(({ offerId }) => offerId))
   for (const id of dismissed) known.add(id)
   return { sources, known }
 }
 
-/** Offers of the same position in the same province. */
-function likeThese(rule: 'saved' | 'applied', offers: readonly KnownOffer[], { today, interests }: Asking): Source[] {
-  const kinds = new Map<string, Source>()
-  for (const { isCleared, name, positionId, provinceId } of offers) {
-    const kind = `${positionId} ${provinceId}`
-    if (!isCleared || kinds.has(kind)) continue
-    kinds.set(kind, { met: { rule, name }, filters: { positionId, provinceId, ...always(interests, today) } })
-  }
-  return [...kinds.values()].slice(0, EACH_MAX)
-}
+type LikeRule = 'saved' | 'applied' | 'alike'
 
-/** Offers of the same sector in the same province: few positions have another offer there. */
-function alike(offers: readonly KnownOffer[], { today, interests }: Asking): Source[] {
+/** Offers of the same position in the same province. `alike`: of the same sector, because few positions have another offer there. */
+function likeThese(rule: LikeRule, offers: readonly KnownOffer[], { today, interests }: Asking): Source[] {
   const kinds = new Map<string, Source>()
-  for (const { isCleared, name, sectorId, provinceId } of offers) {
-    const kind = `${sectorId} ${provinceId}`
+  for (const { isCleared, name, positionId, sectorId, provinceId } of offers) {
+    const same = { ...(rule === 'alike' ? { sectorId } : { positionId }), provinceId }
+    const kind = Object.values(same).join(' ')
     if (!isCleared || kinds.has(kind)) continue
-    kinds.set(kind, { met: { rule: 'alike', name }, filters: { sectorId, provinceId, ...always(interests, today) } })
+    kinds.set(kind, { met: { rule, name }, filters: { ...same, ...always(interests, today) } })
   }
   return [...kinds.values()].slice(0, EACH_MAX)
 }
