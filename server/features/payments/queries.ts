@@ -61,33 +61,13 @@ export async function lockSubscription(tx: Handle, own: Own): Promise<Subscripti
   return row
 }
 
-const fresh = {
-  key: sql`gen_random_uuid()`,
-  customerId: null,
-  checkoutAttempt: 0,
-  checkoutId: null,
-  checkoutStartedAt: null,
-  failedCheckoutId: null,
-  ticket: 0,
-  appliedTicket: 0,
-  subscriptionId: null,
-  status: null,
-  periodEndsAt: null,
-  endsAt: null,
-  graceUntil: null,
-}
-
-/** Inserts the row of a company, or resets a row of another mode. */
-export async function beginSubscription(db: Handle, { companyId, mode }: Own): Promise<void> {
-  await db
-    .insert(companySubscription)
-    .values({ companyId, mode })
-    .onConflictDoUpdate({
-      target: companySubscription.companyId,
-      set: { ...fresh, mode },
-      setWhere: ne(companySubscription.mode, mode),
-    })
-}
+/** Inserts the row of a company, in the place of one of another mode. */
+export const beginSubscription = (db: Handle, own: Own): Promise<void> =>
+  db.transaction(async (tx) => {
+    const isOther = and(eq(companySubscription.companyId, own.companyId), ne(companySubscription.mode, own.mode))
+    await tx.delete(companySubscription).where(isOther)
+    await tx.insert(companySubscription).values(own).onConflictDoNothing()
+  })
 
 /** Saves the customer unless the row has one already. Returns the saved one. */
 export async function keepCustomer(db: Handle, own: Own, customerId: string): Promise<string | null | undefined> {
