@@ -1,5 +1,6 @@
 import * as tables from '#server/database/schema/schema.ts'
-import { snapshotIn, ofCompany, ofOffer } from './section.ts'
+import { plainColumns } from '#server/domain/offers/offer-columns.ts'
+import { snapshotIn, namesOf, ofCompany, ofOffer } from './section.ts'
 
 /** Offers, and what the site keeps about each of them. */
 export const offerSections = {
@@ -8,15 +9,11 @@ export const offerSections = {
       'Tus ofertas de empleo. Los salarios van en euros; salario_anual 0 si no lo indicas. Estado 1 activa, 0 no activa. Revisión: waiting y held pendiente (held: sin publicar), approved aprobada, rejected rechazada. Descansa, si no se publica porque no leéis las candidaturas; retenida, si está no activa por el límite del plan gratuito. Cubierta_aqui, si fue con una persona de este sitio. Las preguntas van con su número.',
     // oxfmt-ignore
     columns: {
-      id: 'id', projectId: 'proyecto', name: 'nombre', description: 'descripcion', annualSalary: 'salario_anual',
-      salaryMax: 'salario_max', payPeriod: 'salario_periodo', periodPay: 'salario_importe',
-      periodPayMax: 'salario_importe_max', payments: 'salario_pagas', variablePay: 'salario_variable',
-      agreement: 'convenio', reservedFor: 'reservada_discapacidad', contractType: 'tipo_contrato',
-      experience: 'experiencia', vacancies: 'vacantes', positionId: 'puesto', modalityId: 'modalidad',
+      ...namesOf(plainColumns), id: 'id', projectId: 'proyecto', positionId: 'puesto', modalityId: 'modalidad',
       workdayId: 'jornada', sectorId: 'sector', provinceId: 'provincia', municipalityId: 'ciudad',
-      moreMunicipalityIds: 'mas_ciudades', isEverywhere: 'toda_espana', state: 'estado', review: 'revision',
-      isPaused: 'descansa', isCompanySuspended: null, endedOn: 'no_activa_desde', isOverFreeLimit: 'retenida',
-      createdOn: 'fecha_de_creacion', expiresOn: 'caduca_el', coveredOn: 'cubierta_el', isCoveredHere: 'cubierta_aqui',
+      moreMunicipalityIds: 'mas_ciudades', state: 'estado', review: 'revision', isPaused: 'descansa',
+      isCompanySuspended: null, endedOn: 'no_activa_desde', isOverFreeLimit: 'retenida', createdOn: 'fecha_de_creacion',
+      expiresOn: 'caduca_el', coveredOn: 'cubierta_el', isCoveredHere: 'cubierta_aqui',
       questionIds: 'preguntas', updatedAt: 'ultimo_cambio', version: null,
     },
   }),

@@ -28,6 +28,12 @@ interface Given<Table extends PgTable> {
   values?: { [Column in ColumnOf<Table>]?: SQL }
 }
 
+/** The columns of fields that are named as on the wire. */
+export const namesOf = <const Columns extends Record<string, string>>(columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [column, name])) as {
+    [Name in keyof Columns as Columns[Name]]: Name & string
+  }
+
 /** `where` finds the rows of an account. */
 export function section<Table extends PgTable>(
   table: Table,
