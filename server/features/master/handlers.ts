@@ -1,11 +1,19 @@
 import { ROLE_OPERATOR } from '#contract/constants.ts'
 import { requireCaller } from '#server/http/access.ts'
-import { os } from '#server/http/implement.ts'
+import type { Handle } from '#server/database/open.ts'
+import type { Files } from '#server/files/files.ts'
+import { os, type ApiContext } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import * as queries from './queries.ts'
 import * as wire from './wire.ts'
 
 const { master: calls } = os
+
+/** The code of a call that answers a whole list. */
+const list =
+  <Row, Entry>(read: (db: Handle) => Promise<readonly Row[]>, toEntry: (row: Row, files: Files) => Entry) =>
+  async ({ context }: { context: ApiContext }): Promise<Entry[]> =>
+    (await read(context.db)).map((row) => toEntry(row, context.files))
 
 export const master = {
   getRole: calls.getRole.handler(({ context }) => {
@@ -19,38 +27,20 @@ export const master = {
     return { message: messages.roleSet }
   }),
 
-  listCommunities: calls.listCommunities.handler(async ({ context }) =>
-    (await queries.listCommunities(context.db)).map(wire.toCommunity),
-  ),
+  listCommunities: calls.listCommunities.handler(list(queries.listCommunities, wire.toCommunity)),
   listProvinces: calls.listProvinces.handler(async ({ input, context }) =>
     (await queries.listProvinces(context.db, input.id)).map(wire.toProvince),
   ),
-  listAllProvinces: calls.listAllProvinces.handler(async ({ context }) =>
-    (await queries.listAllProvinces(context.db)).map(wire.toProvinceOfList),
-  ),
+  listAllProvinces: calls.listAllProvinces.handler(list(queries.listAllProvinces, wire.toProvinceOfList)),
   listCities: calls.listCities.handler(async ({ input, context }) =>
     (await queries.listMunicipalities(context.db, input.id)).map(wire.toCity),
   ),
-  listGenres: calls.listGenres.handler(async ({ context }) => (await queries.listSexes(context.db)).map(wire.toGenre)),
-  listCountries: calls.listCountries.handler(async ({ context }) =>
-    (await queries.listCountries(context.db)).map(wire.toCountry),
-  ),
-  listDocumentTypes: calls.listDocumentTypes.handler(async ({ context }) =>
-    (await queries.listDocumentTypes(context.db)).map(wire.toDocumentType),
-  ),
-  listSectors: calls.listSectors.handler(async ({ context }) =>
-    (await queries.listSectors(context.db)).map((row) => wire.toSector(row, context.files)),
-  ),
-  listPartners: calls.listPartners.handler(async ({ context }) =>
-    (await queries.listPartners(context.db)).map((row) => wire.toPartner(row, context.files)),
-  ),
-  listJobModalities: calls.listJobModalities.handler(async ({ context }) =>
-    (await queries.listModalities(context.db)).map(wire.toModality),
-  ),
-  listWorkingDays: calls.listWorkingDays.handler(async ({ context }) =>
-    (await queries.listWorkdays(context.db)).map(wire.toWorkingDay),
-  ),
-  listJobPositions: calls.listJobPositions.handler(async ({ context }) =>
-    (await queries.listPositions(context.db)).map(wire.toPosition),
-  ),
+  listGenres: calls.listGenres.handler(list(queries.listSexes, wire.toGenre)),
+  listCountries: calls.listCountries.handler(list(queries.listCountries, wire.toCountry)),
+  listDocumentTypes: calls.listDocumentTypes.handler(list(queries.listDocumentTypes, wire.toDocumentType)),
+  listSectors: calls.listSectors.handler(list(queries.listSectors, wire.toSector)),
+  listPartners: calls.listPartners.handler(list(queries.listPartners, wire.toPartner)),
+  listJobModalities: calls.listJobModalities.handler(list(queries.listModalities, wire.toModality)),
+  listWorkingDays: calls.listWorkingDays.handler(list(queries.listWorkdays, wire.toWorkingDay)),
+  listJobPositions: calls.listJobPositions.handler(list(queries.listPositions, wire.toPosition)),
 }
