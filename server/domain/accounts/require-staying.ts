@@ -1,7 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { AppError } from '#server/errors.ts'
 import type { Handle } from '#server/database/open.ts'
-import { account, accountDeletion, candidate, company } from '#server/database/schema/schema.ts'
+import { accountDeletion, candidate, company } from '#server/database/schema/schema.ts'
+import { lockAccount } from './lock-account.ts'
 
 /** The account of a company or of a candidate, for `requireStaying`. */
 export const ownerOf = (owned: { companyId: number } | { candidateId: number }): SQL =>
@@ -15,12 +16,7 @@ export const ownerOf = (owned: { companyId: number } | { candidateId: number }):
  * a file, begins with it.
  */
 export async function requireStaying(tx: Handle, accountId: number | SQL): Promise<void> {
-  // Not a share lock: two writes that hold one could wait for each other when they change the row.
-  const [row] = await tx
-    .select({ id: account.id, disabledAt: account.disabledAt })
-    .from(account)
-    .where(eq(account.id, accountId))
-    .for('no key update')
+  const row = await lockAccount(tx, accountId)
   // A statement of its own sees what was committed while this one waited. The locked row itself is read again anyway.
   const isStaying =
     row?.disabledAt === null && (await tx.$count(accountDeletion, eq(accountDeletion.accountId, row.id))) === 0

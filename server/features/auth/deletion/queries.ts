@@ -2,16 +2,10 @@ import { and, eq, gt, inArray, lte, not } from 'drizzle-orm'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { account, accountDeletion, company, project, session } from '#server/database/schema/schema.ts'
+import { lockAccount as lockRow } from '#server/domain/accounts/lock-account.ts'
 
 /** Locks an account, so that sign-ins, requests, undoing and destruction run one after the other. */
-export async function lockAccount(tx: Tx, accountId: number) {
-  const [row] = await tx
-    .select({ passwordHash: account.passwordHash, createdAt: account.createdAt, isConfirmed: account.isConfirmed })
-    .from(account)
-    .where(eq(account.id, accountId))
-    .for('update')
-  return row
-}
+export const lockAccount = (tx: Tx, accountId: number) => lockRow(tx, accountId, 'update')
 
 /** Hides the offers of a company. Returns the projects that were active. */
 export async function pauseProjects(tx: Tx, accountId: number): Promise<number[]> {

@@ -1,12 +1,13 @@
 import { requireTriesLeft } from '#server/http/limits/rate-limit.ts'
 import { eq } from 'drizzle-orm'
 import { account } from '#server/database/schema/schema.ts'
+import { lockAccount } from '#server/domain/accounts/lock-account.ts'
 import { AppError } from '#server/errors.ts'
 import { requireNoOperator } from '#server/http/access.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { checkOwnPassword, getOwnAccount } from '../own-password.ts'
 import { addLink } from './add-link.ts'
-import { endPendingLink, lockAccount } from './queries.ts'
+import { endPendingLink } from './queries.ts'
 import { spendLinkTries } from './spend-link-tries.ts'
 
 /**

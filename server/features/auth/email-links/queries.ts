@@ -9,17 +9,6 @@ export type NewEmailLink = Pick<EmailLink, 'accountId' | 'kind' | 'email'>
 const ofAccount = (accountId: number) => eq(emailLink.accountId, accountId)
 const isPending = and(isNull(emailLink.endedAt), ne(emailLink.kind, 'undo'))
 
-/** The account, locked: links of one account are made and used one after the other. */
-export async function lockAccount(tx: Tx, accountId: number) {
-  const { email, passwordHash, isConfirmed, disabledAt } = account
-  const [row] = await tx
-    .select({ email, passwordHash, isConfirmed, disabledAt })
-    .from(account)
-    .where(eq(account.id, accountId))
-    .for('no key update')
-  return row ?? null
-}
-
 /** The e-mail of an account, and the one that it waits for. */
 export async function getEmail(db: Handle, accountId: number, now: Date) {
   const [row] = await db

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { account, session } from '#server/database/schema/schema.ts'
+import { lockAccount } from '#server/domain/accounts/lock-account.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
@@ -12,7 +13,7 @@ import { endSetup } from '../operators/setup-link.ts'
 import { endResets } from '../password-reset/queries.ts'
 import { hashPassword } from '../password.ts'
 import { addLink } from './add-link.ts'
-import { endLaterLinks, endLink, endPendingLink, findLink, lockAccount, type EmailLink } from './queries.ts'
+import { endLaterLinks, endLink, endPendingLink, findLink, type EmailLink } from './queries.ts'
 
 const messageOf: Record<EmailLink['kind'], string> = {
   confirm: messages.emailConfirmed,

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { RESET_MINUTES } from '#contract/constants.ts'
-import { account } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { lockAccount } from '#server/domain/accounts/lock-account.ts'
 import { endResets, saveReset } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'clock'>
@@ -10,11 +9,7 @@ type Context = Pick<Deps, 'db' | 'clock'>
 export const openReset = ({ db, clock }: Context, accountId: number, tokenHash: Buffer): Promise<string | null> =>
   db.transaction(async (tx) => {
     // Two jobs of one account run one after the other.
-    const [owner] = await tx
-      .select({ email: account.email })
-      .from(account)
-      .where(eq(account.id, accountId))
-      .for('no key update')
+    const owner = await lockAccount(tx, accountId)
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000)
     if (!owner || !(await saveReset(tx, { tokenHash, accountId, expiresAt }))) return null

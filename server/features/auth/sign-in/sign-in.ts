@@ -6,6 +6,7 @@ import { dayInWords } from '#contract/values/spanish/day.ts'
 import type { Handle } from '#server/database/open.ts'
 import { markUsed } from '#server/database/queries/mark-used.ts'
 import { account } from '#server/database/schema/schema.ts'
+import { lockAccount } from '#server/domain/accounts/lock-account.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { accountDisabled, accountLeaving } from '#server/texts.ts'
@@ -101,12 +102,8 @@ async function openWithCode(context: ApiContext, checked: Checked): Promise<stri
 const openIfUnchanged = (context: ApiContext, { id, passwordHash, code }: Checked): Promise<string> =>
   context.db.transaction(async (tx) => {
     const { clock, userAgent, env } = context
-    const [row] = await tx
-      .select({ passwordHash: account.passwordHash, role: account.role, disabledAt: account.disabledAt })
-      .from(account)
-      .where(eq(account.id, id))
-      // Sign-ins at the same time run one after the other, because each may write the row.
-      .for('no key update')
+    // Sign-ins at the same time run one after the other, because each may write the row.
+    const row = await lockAccount(tx, id)
     if (row?.passwordHash !== passwordHash) throw new AppError('bad_credentials')
     if (row.disabledAt) throw new AppError('account_disabled', { sentence: accountDisabled(env.brand.email) })
     const deletion = await findDeletion(tx, id)

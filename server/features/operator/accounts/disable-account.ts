@@ -5,6 +5,7 @@ import { markUsed } from '#server/database/queries/mark-used.ts'
 import { account, session } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findCustomer } from '#server/domain/accounts/find-customer.ts'
+import { lockAccount } from '#server/domain/accounts/lock-account.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
 import { AppError } from '#server/errors.ts'
 import { hideCompany, showCompany } from './hide-company.ts'
@@ -43,15 +44,6 @@ export const disableAccount = ({ db, clock, jobs }: Context, disabling: Disablin
     await jobs.enqueue(tx, 'account-disabled', { accountId: subjectId, isDisabled, decidedAt: now.getTime() })
     return true
   })
-
-async function lockAccount(tx: Tx, id: number) {
-  const [row] = await tx
-    .select({ role: account.role, disabledAt: account.disabledAt })
-    .from(account)
-    .where(eq(account.id, id))
-    .for('no key update')
-  return row
-}
 
 async function shutOut(tx: Tx, { jobs, now, ...disabling }: Disabling & Pick<Deps, 'jobs'> & { now: Date }) {
   await tx.delete(session).where(eq(session.accountId, disabling.subjectId))
