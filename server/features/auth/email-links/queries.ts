@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { account, emailLink } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'
@@ -52,40 +52,30 @@ export async function extendPendingLink(tx: Tx, accountId: number, expiresAt: Da
   return row ?? null
 }
 
+/** Ends those open links. Returns how many: of simultaneous calls one ends a link. */
+async function end(db: Handle, now: Date, which: SQL | undefined): Promise<number> {
+  const isOpen = isNull(emailLink.endedAt)
+  return (await db.update(emailLink).set({ endedAt: now }).where(and(isOpen, which))).rowCount ?? 0
+}
+
 /** Ends the link that the account waits for. */
 export const endPendingLink = (tx: Tx, accountId: number, now: Date) =>
-  tx
-    .update(emailLink)
-    .set({ endedAt: now })
-    .where(and(ofAccount(accountId), isPending))
+  end(tx, now, and(ofAccount(accountId), isPending))
 
 /** Ends a change of e-mail that waits for its link. Returns false if there is none. */
-export async function endPendingChange(db: Handle, accountId: number, now: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(emailLink)
-    .set({ endedAt: now })
-    .where(and(ofAccount(accountId), isPending, eq(emailLink.kind, 'change')))
-  return rowCount === 1
-}
+export const endPendingChange = async (db: Handle, accountId: number, now: Date): Promise<boolean> =>
+  (await end(db, now, and(ofAccount(accountId), eq(emailLink.kind, 'change')))) === 1
 
 /** Ends an open link. Of simultaneous calls one gets true. */
-export async function endLink(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(emailLink)
-    .set({ endedAt: now })
-    .where(and(eq(emailLink.id, id), isNull(emailLink.endedAt)))
-  return rowCount === 1
-}
+export const endLink = async (tx: Tx, id: string, now: Date): Promise<boolean> =>
+  (await end(tx, now, eq(emailLink.id, id))) === 1
 
 /**
  * After a change was undone: ends later links. Older links to undo stay, because a thief may have changed the e-mail
  * twice and undone the second change.
  */
 export const endLaterLinks = (tx: Tx, { accountId, createdAt }: EmailLink, now: Date) =>
-  tx
-    .update(emailLink)
-    .set({ endedAt: now })
-    .where(and(ofAccount(accountId), isNull(emailLink.endedAt), or(isPending, gte(emailLink.createdAt, createdAt))))
+  end(tx, now, and(ofAccount(accountId), or(isPending, gte(emailLink.createdAt, createdAt))))
 
 /** The link that still brings an e-mail back, by undoing a change. Of several the first, which undoes the others too. */
 export async function findUndo(db: Handle, email: string, now: Date): Promise<EmailLink | null> {
