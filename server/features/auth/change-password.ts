@@ -7,9 +7,7 @@ import type { ApiContext } from '#server/http/implement.ts'
 import { requireTriesLeft, spendTry } from '#server/http/limits/rate-limit.ts'
 import { hashInTurn } from './hash-queue.ts'
 import { getOwnAccount } from './own-password.ts'
-import { endPendingChange } from './email-links/queries.ts'
-import { endSetup } from './operators/setup-link.ts'
-import { endResets } from './password-reset/queries.ts'
+import { endOldAccess } from './end-old-access.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { requireGoodPassword } from './good-password/require-good-password.ts'
 
@@ -25,7 +23,7 @@ export async function changePassword(
   { currentPassword, password, confirmPassword }: PasswordChange,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db, jobs, limits, clock, env } = context
+  const { db, limits, env } = context
   const caller = requireCaller(context)
   const { accountId } = caller
   if (password !== confirmPassword) throw new AppError('password_mismatch')
@@ -50,10 +48,6 @@ export async function changePassword(
     const { rowCount } = await tx.update(account).set({ passwordHash }).where(isUnchanged)
     if (rowCount !== 1) throw new AppError('password_wrong')
     await closeOtherSessions(tx, caller)
-    await endResets(tx, accountId, { now: clock.now() })
-    // Someone with the old password may have requested the change.
-    await endPendingChange(tx, accountId, clock.now())
-    await endSetup(tx, accountId)
-    await jobs.enqueue(tx, 'password-changed', { accountId })
+    await endOldAccess(tx, context, accountId)
   })
 }

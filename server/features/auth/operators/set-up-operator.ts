@@ -10,11 +10,10 @@ import { requireCaller } from '#server/http/access.ts'
 import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { findDeletion } from '../deletion/queries.ts'
-import { endPendingChange } from '../email-links/queries.ts'
 import { requireGoodPassword } from '../good-password/require-good-password.ts'
 import { hashInTurn } from '../hash-queue.ts'
 import { hashPassword } from '../password.ts'
-import { endResets } from '../password-reset/queries.ts'
+import { endOldAccess } from '../end-old-access.ts'
 import { openSession } from '../sessions.ts'
 import { forgetTries } from '../sign-in/sign-in-tries.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -61,6 +60,7 @@ export async function setUpOperator(context: ApiContext, given: Setup, signal?: 
     if (await findDeletion(tx, accountId)) throw new AppError('account_leaving')
     await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId))
     await saveDevice(tx, accountId, { ...encryptTotpSecret(context.cipher, accountId, secret), lastStep })
+    await tx.delete(session).where(eq(session.accountId, accountId))
     await endOldAccess(tx, context, accountId)
     const codes = await replaceRecoveryCodes(tx, accountId)
     await recordAct(tx, accountId, { kind: 'set-up-second-factor', now, subjectId: accountId })
@@ -69,15 +69,6 @@ export async function setUpOperator(context: ApiContext, given: Setup, signal?: 
   })
   await Promise.all([forgetTries(limits, email), limits.secondFactor.delete(accountId)])
   return made
-}
-
-/** Ends all sessions, and the links that somebody with the old password may have asked for. Informs the owner. */
-async function endOldAccess(tx: Tx, { clock, jobs }: ApiContext, accountId: number): Promise<void> {
-  const now = clock.now()
-  await tx.delete(session).where(eq(session.accountId, accountId))
-  await endResets(tx, accountId, { now })
-  await endPendingChange(tx, accountId, now)
-  await jobs.enqueue(tx, 'password-changed', { accountId })
 }
 
 /** After a code of the present device: a token that sets up another one. The present one is valid until then. */

@@ -3,9 +3,8 @@ import { account, session } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
-import { endPendingChange } from '../email-links/queries.ts'
+import { endOldAccess } from '../end-old-access.ts'
 import { hashInTurn } from '../hash-queue.ts'
-import { endSetup } from '../operators/setup-link.ts'
 import { hashPassword } from '../password.ts'
 import { requireGoodPassword } from '../good-password/require-good-password.ts'
 import { forgetTries } from '../sign-in/sign-in-tries.ts'
@@ -23,7 +22,7 @@ export async function resetPassword(
   { token, password, confirmPassword }: NewPassword,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db, jobs, limits, clock, env } = context
+  const { db, limits, clock, env } = context
   if (password !== confirmPassword) throw new AppError('password_mismatch')
   const asked = { tokenHash: hashToken(token), now: clock.now() }
   const found = await findReset(db, asked)
@@ -36,10 +35,7 @@ export async function resetPassword(
     await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId))
     if (!(await useReset(tx, asked))) throw new AppError('reset_link_invalid')
     await tx.delete(session).where(eq(session.accountId, accountId))
-    // Someone with the old password may have requested the change.
-    await endPendingChange(tx, accountId, asked.now)
-    await endSetup(tx, accountId)
-    await jobs.enqueue(tx, 'password-changed', { accountId })
+    await endOldAccess(tx, context, accountId)
   })
   await forgetTries(limits, email)
 }
