@@ -10,21 +10,7 @@ import {
 import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { application, applicationEvent, companyMail, offer } from '#server/database/schema/schema.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
-
-/** A forbidden state. Each is a query with a column `id`, that of the application. */
-export type Check =
-  | 'unexplained'
-  | 'since'
-  | 'broken'
-  | 'forbidden'
-  | 'answered'
-  | 'stranded'
-  | 'untold'
-  | 'companyUntold'
-  | 'toldInVain'
-  | 'wronglyUnanswered'
-  | 'unsaid'
-  | 'forgotten'
+import type { Check } from './texts.ts'
 
 const allowed = APPLICATION_STATES.flatMap((from) =>
   APPLICATION_ACTORS.flatMap((actor) => (TRANSITIONS[from][actor] ?? []).map((to) => [from, actor, to] as const)),
@@ -39,7 +25,10 @@ const kept = sql`(select application_id, id, from_state, to_state, actor, happen
 
 const isDecision = sql`kept.actor = 'empresa' and kept.to_state = any(${sql.param(DECISIONS)})`
 
-/** `now`: mails to candidates that were due an hour before are late, mails to companies after two days. */
+/**
+ * The forbidden states, each as a query with a column `id`, that of the application. `now`: mails to candidates that were due an hour before
+ * are late, mails to companies after two days.
+ */
 export const checks = (now: Date): Record<Check, SQL> => ({
   // Without any row it was sent, by the releases before.
   unexplained: sql`select ${application.id} as id from ${application}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { application, applicationEvent, companyMail, offer } from '#server/database/schema/schema.ts'
 import { createBoss } from '#server/jobs/create-boss.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applications/applied-site.ts'
-import type { Check } from './checks.ts'
+import type { Check } from './texts.ts'
 import { examine, reportHealth } from './examine.ts'
 
 const { app, db, clock, appliedTo, move } = await openAppliedSite()

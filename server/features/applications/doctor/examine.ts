@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/database/open.ts'
 import { listDeadLetters } from '#server/jobs/dead-letters.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
-import { checks, type Check } from './checks.ts'
-import { doctorTexts } from './texts.ts'
+import { checks } from './checks.ts'
+import { doctorTexts, type Check } from './texts.ts'
 
 const IDS_NAMED = 20
 

@@ -1,5 +1,3 @@
-import type { Check } from './checks.ts'
-
 /** The output of the doctor. */
 export const doctorTexts = {
   read: ({ applications, events }: { applications: number; events: number }) =>
@@ -22,5 +20,7 @@ export const doctorTexts = {
     wronglyUnanswered: 'dada por no respondida después de una respuesta',
     unsaid: 'la empresa decidió y nadie se lo dice a la persona',
     forgotten: 'sigue abierta días después de cubrirse la oferta',
-  } satisfies Record<Check, string>,
+  },
 } as const
+
+export type Check = keyof typeof doctorTexts.checks
