@@ -1,10 +1,10 @@
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { dayInWords } from '#contract/values/spanish/day.ts'
-import { dayInMadrid } from '#server/clock.ts'
 import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter } from '#server/mail/letters/letter.ts'
 import { examples, inDays, short } from '../mail-words.ts'
+import { termsOf } from '../terms.ts'
 import { findReminder, findUnanswered } from './queries.ts'
 
 declare module '#server/jobs/queues.ts' {
@@ -74,15 +74,14 @@ export const answerMails = declareMails(letters, {
     return { to, letter: letters.applicationUnanswered({ ...own, days: env.answerDays }) }
   },
   // Nothing is sent if the company has answered all meanwhile.
-  'answers-due': async ({ db, clock, env, appSecret }, { data }) => {
-    const now = clock.now()
-    const { answerDays } = env
-    const found = await findReminder(db, data.companyId, { now, today: dayInMadrid(now), answerDays })
+  'answers-due': async ({ db, appSecret, ...deps }, { data }) => {
+    const terms = termsOf(deps)
+    const found = await findReminder(db, data.companyId, terms)
     if (!found) return null
     const letter = letters.answersDue({
       path: '/perfil-empresa?seccion=candidatos',
       waiting: found.waiting,
-      days: answerDays,
+      days: terms.answerDays,
       until: dayInWords(found.firstDay),
       unsubscribePath: await unsubscribePathOf({ db, appSecret }, found.accountId),
     })

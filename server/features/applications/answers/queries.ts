@@ -6,16 +6,7 @@ import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import type { Handle } from '#server/database/open.ts'
 import { dayOf, timeOf } from '#server/database/queries/moments.ts'
 import { account, application, applicationEvent, candidate, company, offer } from '#server/database/schema/schema.ts'
-
-export interface Terms {
-  /** YYYY-MM-DD */
-  today: string
-  now: Date
-  answerDays: number
-}
-
-/** Nobody wants a mail about an application of long ago. The history says it. */
-const TOLD_DAYS = 30
+import { TOLD_DAYS, type Terms } from '../terms.ts'
 
 /** The company has not answered. Reading does not count. The closing of an ended offer does. */
 const isUnanswered: SQL = sql`${application.state} in ('enviada', 'leida') and ${application.answeredAt} is null

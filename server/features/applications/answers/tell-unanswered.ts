@@ -1,5 +1,5 @@
-import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
+import { termsOf } from '../terms.ts'
 import { listUnanswered, markUnanswered } from './queries.ts'
 
 const LISTED = 50_000
@@ -9,9 +9,8 @@ const AT_ONCE = 500
  * Tells candidates that a company has not answered for ANSWER_DAYS, each application once. Several processes may do it at once, and nights
  * may be missed.
  */
-export async function tellUnanswered({ db, jobs, clock, env }: Pick<Deps, 'db' | 'jobs' | 'clock' | 'env'>) {
-  const now = clock.now()
-  const terms = { now, today: dayInMadrid(now), answerDays: env.answerDays }
+export async function tellUnanswered({ db, jobs, ...deps }: Pick<Deps, 'db' | 'jobs' | 'clock' | 'env'>) {
+  const terms = termsOf(deps)
   let ids: number[]
   do {
     ids = await listUnanswered(db, terms, LISTED)

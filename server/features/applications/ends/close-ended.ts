@@ -1,17 +1,16 @@
-import { dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/database/open.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import type { Deps } from '#server/deps.ts'
-import { AT_ONCE, listCompanies, listEnded, type Terms } from './queries.ts'
+import { termsOf, type Terms } from '../terms.ts'
+import { AT_ONCE, listCompanies, listEnded } from './queries.ts'
 
 /**
  * Closes what is open of offers that have ended: after their term, or by an act of a process of the release before. Several processes may do
  * it at once, and nights may be missed.
  */
-export async function closeEnded({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
-  const now = clock.now()
-  const terms = { now, today: dayInMadrid(now), answerDays: env.answerDays }
+export async function closeEnded({ db, ...deps }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
+  const terms = termsOf(deps)
   for (const companyId of await listCompanies(db, terms)) {
     while (await db.transaction((tx) => closeSome(tx, companyId, terms))) continue
   }

@@ -7,17 +7,7 @@ import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { application, offer } from '#server/database/schema/schema.ts'
-
-export interface Terms {
-  /** YYYY-MM-DD */
-  today: string
-  now: Date
-  /** After so many days without a change the end of an offer also closes what its company has begun. */
-  answerDays: number
-}
-
-/** Nobody wants a mail about an offer that ended longer ago, such as before this rule. The history says it. */
-const TOLD_DAYS = 30
+import { TOLD_DAYS, type Terms } from '../terms.ts'
 
 /** The cause of an offer's end, or null. Switching it off does not end it. */
 const causeOf = ({ today }: Terms): SQL<ClosingCause | null> => sql<ClosingCause | null>`case
