@@ -19,20 +19,16 @@ const fonts = await Promise.all(
   (['latin', 'latin-ext'] as const).flatMap((set) => weights.map((weight) => readFont(set, weight))),
 )
 
-export interface Order {
-  number: number
-  text: PictureText
-}
-export type Delivery = { number: number } & ({ svg: string } | { failure: string })
+export type Delivery = { svg: string } | { failure: string }
 
-async function draw({ number, text }: Order): Promise<Delivery> {
+async function draw(text: PictureText): Promise<Delivery> {
   try {
     // satori accepts plain objects, but its types know only React elements.
     const layout = pictureLayout(text) as unknown as Parameters<typeof satori>[0]
-    return { number, svg: await satori(layout, { width: WIDTH, height: HEIGHT, fonts }) }
+    return { svg: await satori(layout, { width: WIDTH, height: HEIGHT, fonts }) }
   } catch (error) {
-    return { number, failure: String(error) }
+    return { failure: String(error) }
   }
 }
 
-parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await draw(order)))
+parentPort?.on('message', async (text: PictureText) => parentPort?.postMessage(await draw(text)))
