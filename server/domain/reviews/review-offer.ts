@@ -12,22 +12,11 @@ import { forgetRejectedText, keepRejectedText } from './rejected-text.ts'
 
 export type Review = (typeof offer.$inferSelect)['review']
 
-export interface LockedOffer {
-  id: number
-  companyId: number
-  /** The account of the company. */
-  accountId: number
-  name: string
-  description: string
-  review: Review
-  version: number
-}
-
 /**
  * Locks an offer for a decision, its company first. Nobody changes the offer until the transaction ends. Refuses an offer that does not exist
  * (`offer_not_found`).
  */
-export async function lockReviewedOffer(tx: Tx, offerId: number): Promise<LockedOffer> {
+export async function lockReviewedOffer(tx: Tx, offerId: number) {
   const [owner] = await tx.select({ companyId: offer.companyId }).from(offer).where(eq(offer.id, offerId))
   if (!owner) throw new AppError('offer_not_found')
   await lockCompany(tx, owner.companyId)
@@ -41,6 +30,8 @@ export async function lockReviewedOffer(tx: Tx, offerId: number): Promise<Locked
   if (!row) throw new AppError('offer_not_found')
   return row
 }
+
+export type LockedOffer = Awaited<ReturnType<typeof lockReviewedOffer>>
 
 interface Decided {
   /** The account of the operator; null: somebody at the shell. */

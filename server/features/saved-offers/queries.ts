@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import { listOffersById, type OfferRow } from '#server/domain/offers/list-offers-by-id.ts'
+import { listOffersById } from '#server/domain/offers/list-offers-by-id.ts'
 import { hasPage as isPublished, isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
@@ -72,15 +72,8 @@ export async function listSaved(db: Handle, candidateId: number, today: string) 
     .orderBy(desc(savedOffer.savedAt), desc(savedOffer.offerId))
   const readable = rows.filter((row) => row.hasPage).map((row) => row.offerId)
   const offers = new Map((await listOffersById(db, readable)).map((row) => [row.id, row]))
-  return rows.map((row): SavedRow => ({ ...row, offer: offers.get(row.offerId) ?? null }))
+  // Null where visitors cannot read the offer any more.
+  return rows.map((row) => ({ ...row, offer: offers.get(row.offerId) ?? null }))
 }
 
-export interface SavedRow {
-  offerId: number
-  name: string
-  savedAt: Date
-  daysLeft: number | null
-  isApplied: boolean
-  /** Null where visitors cannot read the offer any more. */
-  offer: OfferRow | null
-}
+export type SavedRow = Awaited<ReturnType<typeof listSaved>>[number]

@@ -12,17 +12,11 @@ import {
   writeAnswers,
   writeApplication,
   writeSending,
+  type NewRow,
 } from './write-application.ts'
 
-interface NewApplication {
-  candidateId: number
-  offerId: number
-  cvId: number
-  createdOn: string
+interface NewApplication extends Omit<NewRow, 'companyId' | 'sentOffer'> {
   at: Date
-  /** The version of the text about personal data that was shown, and when it was accepted. Both null: none was shown. */
-  noteVersion: number | null
-  noteAcceptedAt: Date | null
   /** Empty: the candidate was asked nothing. */
   answers: SentAnswer[]
 }

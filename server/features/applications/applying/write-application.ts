@@ -49,17 +49,12 @@ export const isAnswerNeeded = async (tx: Tx, questionIds: readonly number[]): Pr
     sql`${offerQuestion.id} = any(${sql.param(questionIds)}) and ${offerQuestion.isRequired}`,
   )) > 0
 
-export interface NewRow {
-  candidateId: number
-  offerId: number
-  companyId: number
-  cvId: number
-  sentOffer: OfferSnapshot
-  /** YYYY-MM-DD */
-  createdOn: string
-  noteVersion: number | null
-  noteAcceptedAt: Date | null
-}
+/** `noteVersion`: of the text about personal data that was shown. It and the time of its acceptance are null if none was shown. */
+export type NewRow = Pick<
+  typeof application.$inferSelect,
+  'candidateId' | 'createdOn' | 'sentOffer' | 'noteVersion' | 'noteAcceptedAt'
+> &
+  Record<'offerId' | 'companyId' | 'cvId', number>
 
 interface Written {
   id: number

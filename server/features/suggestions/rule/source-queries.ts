@@ -11,22 +11,12 @@ import {
   subscriber,
 } from '#server/database/schema/schema.ts'
 
-/** An offer that a candidate has saved or applied to. */
-export interface KnownOffer {
-  offerId: number
-  name: string
-  positionId: number
-  sectorId: number
-  provinceId: number
-  /** Its texts may be shown: no operator keeps it back. */
-  isCleared: boolean
-}
-
 const known = {
   name: offer.name,
   positionId: offer.positionId,
   sectorId: offer.sectorId,
   provinceId: offer.provinceId,
+  /** Its texts may be shown: no operator keeps it back. */
   isCleared,
 }
 
@@ -38,6 +28,9 @@ export const listSaved = (db: Handle, candidateId: number) =>
     .innerJoin(offer, eq(offer.id, savedOffer.offerId))
     .where(eq(savedOffer.candidateId, candidateId))
     .orderBy(desc(savedOffer.savedAt), desc(savedOffer.offerId))
+
+/** An offer that a candidate has saved or applied to. */
+export type KnownOffer = Awaited<ReturnType<typeof listSaved>>[number]
 
 /** Sent last first, without those whose offer was deleted. */
 export const listApplied = (db: Handle, candidateId: number) =>
@@ -69,26 +62,12 @@ export async function listAlertFilters(db: Handle, candidateId: number, most: nu
   return rows.map(({ filters }) => filters)
 }
 
-/** The parts of an offer that the rules judge. */
-export interface OfferFacts {
-  id: number
-  createdOn: string
-  positionId: number
-  sectorId: number
-  provinceIds: number[]
-  isEverywhere: boolean
-  modalityId: number
-  workdayId: number
-  /** 0: not stated. */
-  annualSalary: number
-  salaryMax: number | null
-}
-
 /** The provinces of its cities. */
 const offeredProvinces = sql<number[]>`array(select distinct province_id from municipality
   where municipality.id = any (${offer.municipalityId} || ${offer.moreMunicipalityIds}))`
 
-export const listFacts = (db: Handle, ids: readonly number[]): Promise<OfferFacts[]> =>
+/** The parts of offers that the rules judge. */
+export const listFacts = (db: Handle, ids: readonly number[]) =>
   db
     .select({
       id: offer.id,
@@ -104,3 +83,5 @@ export const listFacts = (db: Handle, ids: readonly number[]): Promise<OfferFact
     })
     .from(offer)
     .where(sql`${offer.id} = any(${sql.param([...ids])}::integer[])`)
+
+export type OfferFacts = Awaited<ReturnType<typeof listFacts>>[number]
