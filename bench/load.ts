@@ -36,7 +36,7 @@ interface Budget {
   /** How many times as many searches several processes answer as one, by their processor time. */
   workersTimes: number
   /** The least share of the answers of a bare server. */
-  keptShare: number
+  cachedShare: number
   /** Times the processor time of a bare server. */
   cost: Record<string, number | undefined>
 }
@@ -51,13 +51,13 @@ function print(name: string, cells: string, fault: string | false | undefined): 
   console.log(`${name.padEnd(22)}${cells}${fault ? `  ${fault}` : ''}`)
 }
 
-function printRoute({ route, isKept, perSecond, barePerSecond, share, node, postgres, bare, cost }: Figures): void {
+function printRoute({ route, isCached, perSecond, barePerSecond, share, node, postgres, bare, cost }: Figures): void {
   const most = budget.cost[route] ?? Infinity
   const times = [node, postgres, bare].map((time) => time.toFixed(3).padStart(9)).join('')
   const rates = [perSecond, barePerSecond].map((rate) => rate.toFixed(0).padStart(8)).join('')
   const percent = `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`.padStart(8)
-  const isUnder = isKept && share < budget.keptShare
-  const fault = (cost > most && `OVER ${most} times`) || (isUnder && `UNDER ${budget.keptShare * 100} %`)
+  const isUnder = isCached && share < budget.cachedShare
+  const fault = (cost > most && `OVER ${most} times`) || (isUnder && `UNDER ${budget.cachedShare * 100} %`)
   print(route, `${rates}${percent}${times}${cost.toFixed(1).padStart(8)}`, fault)
 }
 
@@ -81,7 +81,7 @@ async function measureRoutes(): Promise<void> {
   console.log('                           per second   share             ms of the processor        times')
   console.log('                          ours    bare    ours     node PostgreSQL     bare   a bare one')
   for (const route of routes.filter((one) => isWanted(nameOf(one)))) {
-    const requests = Number(values.requests) * (route.isKept ? 10 : 1)
+    const requests = Number(values.requests) * (route.isCached ? 10 : 1)
     const sources = { server, bare, postgres }
     await warmUp(route, requests / 2, sources)
     const measured = await measure(route, { connections, requests }, sources)

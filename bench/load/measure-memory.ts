@@ -16,7 +16,7 @@ export async function* measureMemory(
   // A machine that is too busy answers 503.
   const load = { allowsBusy: true, connections, seconds: MINUTE_SECONDS, headers: { 'accept-encoding': 'gzip' } }
   for (let minute = 1; minute <= minutes; minute += 1) {
-    const requests = await runLoad({ name: 'all', isKept: false, next }, { ...load, address })
+    const requests = await runLoad({ name: 'all', isCached: false, next }, { ...load, address })
     const status = await readFile(`/proc/${pid}/status`, 'utf8')
     yield { minute, requests, megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 }
   }

@@ -14,7 +14,7 @@ export interface Sources {
 
 export interface Figures {
   route: string
-  isKept: boolean
+  isCached: boolean
   connections: number
   perSecond: number
   barePerSecond: number
@@ -28,7 +28,7 @@ export interface Figures {
   cost: number
 }
 
-export const nameOf = ({ name, isKept }: Route): string => `${isKept ? 'kept: ' : ''}${name}`
+export const nameOf = ({ name, isCached }: Route): string => `${isCached ? 'cached: ' : ''}${name}`
 
 const TURNS = 5
 
@@ -63,7 +63,7 @@ export async function measure(
   const barePerSecond = (sent / sums.others) * 1000
   return {
     route: nameOf(route),
-    isKept: route.isKept,
+    isCached: route.isCached,
     connections,
     perSecond,
     barePerSecond,
@@ -75,7 +75,7 @@ export async function measure(
   }
 }
 
-/** Compiled code, prepared statements and kept answers, as they are after a short time in use. */
+/** Compiled code, prepared statements and cached responses, as they are after a short time in use. */
 export async function warmUp(route: Route, requests: number, { server, bare }: Sources): Promise<void> {
   const { path, headers: own, ...rest } = route.next()
   const load = { connections: 4, headers, requests }

@@ -1,14 +1,14 @@
 import { makeSearches, type Mix } from '../search/mixes.ts'
 import type { Applications } from './applications.ts'
 
-/** One kind of request. `next` makes each of them; a kept one always asks for the same address. */
+/** One kind of request. `next` makes each of them; a cached one always asks for the same address. */
 export interface Route {
   name: string
-  isKept: boolean
+  isCached: boolean
   next: () => { path: string; method?: 'POST'; headers?: Record<string, string>; body?: string }
 }
 
-const kept = (name: string, path: string): Route => ({ name, isKept: true, next: () => ({ path }) })
+const cached = (name: string, path: string): Route => ({ name, isCached: true, next: () => ({ path }) })
 
 const SEARCHES = 20_000
 const searchMixes: Mix[] = ['words', 'one word', 'word and city', 'word and sector']
@@ -29,7 +29,7 @@ function createSearch(): () => string {
 const LIST = '/api/companies/all-active-offers'
 const OFFER = '/api/companies/offer-information'
 
-export const toApplyRoute = ({ next }: Applications): Route => ({ name: 'apply', isKept: false, next })
+export const toApplyRoute = ({ next }: Applications): Route => ({ name: 'apply', isCached: false, next })
 
 /** What visitors ask for without an account. */
 export function makeRoutes(offerIds: readonly number[]): Route[] {
@@ -38,16 +38,20 @@ export function makeRoutes(offerIds: readonly number[]): Route[] {
   const unseen = () => `vez=${(number += 1)}`
   const offer = () => offerIds[(number * 7919) % offerIds.length]
   const search = createSearch()
-  const missed = (name: string, path: () => string): Route => ({ name, isKept: false, next: () => ({ path: path() }) })
+  const missed = (name: string, path: () => string): Route => ({
+    name,
+    isCached: false,
+    next: () => ({ path: path() }),
+  })
   const [someOffer] = offerIds
   return [
-    kept('list page', '/pagina-principal'),
-    kept('list JSON', `${LIST}?pagina=1`),
-    kept('offer page', `/vista-oferta-completa/${someOffer}`),
-    kept('offer JSON', `${OFFER}/${someOffer}`),
-    kept('landing', '/'),
-    kept('plain list', LIST),
-    kept('repeated search', `${LIST}?nombre=camarero&pagina=1`),
+    cached('list page', '/pagina-principal'),
+    cached('list JSON', `${LIST}?pagina=1`),
+    cached('offer page', `/vista-oferta-completa/${someOffer}`),
+    cached('offer JSON', `${OFFER}/${someOffer}`),
+    cached('landing', '/'),
+    cached('plain list', LIST),
+    cached('repeated search', `${LIST}?nombre=camarero&pagina=1`),
     missed('search JSON', () => `${LIST}?${search()}&${unseen()}`),
     missed('list JSON', () => `${LIST}?pagina=1&${unseen()}`),
     missed('offer JSON', () => `${OFFER}/${offer()}?${unseen()}`),

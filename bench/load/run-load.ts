@@ -22,7 +22,7 @@ const CHUNKS_END = Buffer.from('0\r\n\r\n')
 
 /**
  * Sends requests on so many connections, each after the answer to the one before, and returns how many. Any answer but 200 is an
- * error. The usual clients need ten times as much of the processor as a kept answer, so this one knows only what it needs.
+ * error. The usual clients need ten times as much of the processor as a cached response, so this one knows only what it needs.
  */
 export async function runLoad(route: Route, { address, headers, ...load }: Load & Target) {
   const { connections, requests, seconds } = load

@@ -71,8 +71,8 @@ export function answerCalls(
       if (caller) c.set('accountId', caller.accountId)
       requireAccess(call, caller)
       const address = clientAddress(c, deps.env.trustProxy)
-      let isKept = true
-      const keepNothing = () => void (isKept = false)
+      let isCacheable = true
+      const cacheNothing = () => void (isCacheable = false)
       const requestId = c.get('requestId')
       const answerHeaders = new Headers()
       const cookies = getCookie(c)
@@ -80,14 +80,14 @@ export function answerCalls(
       const isLocalCall = isCalledLocally(c, deps.env)
       const isPreview = c.req.method === 'HEAD' || isPrefetch(c)
       const visitor = { caller, address, isLocalCall, isPreview, userAgent, cookies }
-      const context = { ...deps, ...visitor, limits, requestId, answerHeaders, keepNothing }
+      const context = { ...deps, ...visitor, limits, requestId, answerHeaders, cacheNothing }
       const handle = (body?: object) =>
         handler.handle(asGet(c.req.raw), { context: { ...context, readBody: async () => body } })
       const { response } = await withBody(c, { call, caller, handle })
       if (!response) throw new AppError('unknown_call')
       const { cacheSeconds, changesPublic = false } = call
       c.set('changesPublic', changesPublic && response.ok)
-      const isShared = cacheSeconds !== undefined && response.ok && isKept && (cacheSeconds > 0 || !caller)
+      const isShared = cacheSeconds !== undefined && response.ok && isCacheable && (cacheSeconds > 0 || !caller)
       if (isShared) c.set('sharedSeconds', cacheSeconds)
       response.headers.set('cache-control', isShared ? sharedFor(cacheSeconds) : 'no-store')
       for (const [name, value] of answerHeaders) response.headers.append(name, value)

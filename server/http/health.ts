@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { keepFor } from '#server/database/caches/keep-for.ts'
+import { cacheFor } from '#server/database/caches/cache-for.ts'
 import { countDeadLetters, findLateSince } from '#server/jobs/dead-letters.ts'
 import { findPausedUntil } from '#server/jobs/paused-removals/paused-removals.ts'
 import { shareNextRun } from '#server/database/caches/share-next-run.ts'
@@ -35,7 +35,7 @@ export function health({ db, files, clock, payments }: Pick<Deps, 'db' | 'files'
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   // Kept for a while, because the store may charge for questions.
-  const checkFiles = keepFor(CHECK_MS, clock, () =>
+  const checkFiles = cacheFor(CHECK_MS, clock, () =>
     inTime(files.requireStore()).then(
       () => ({ files: 'ok' }),
       () => ({ files: 'unavailable' }),

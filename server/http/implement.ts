@@ -21,7 +21,7 @@ export interface ApiContext extends Deps {
   /** Further headers of the answer. */
   answerHeaders: Headers
   /** Prevents the caching of this answer, although the contract allows it for this call. */
-  keepNothing: () => void
+  cacheNothing: () => void
 }
 
 /** Binds calls of the contract to code: `os.offers.getOffer.handler(…)`. The access is checked before the handler. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
-import { keepFor } from '#server/database/caches/keep-for.ts'
+import { cacheFor } from '#server/database/caches/cache-for.ts'
 import { API_VERSION } from './api-version.ts'
 import { ask, askOrNull, isCustomerGone, isGone, isTooLate } from './ask-stripe.ts'
 import type { PaymentMode, Payments } from './payments.ts'
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000
 const RETRIES = 2
 // A page waits for the price, so the timeout is short. The page can be shown without it.
 const PRICE_TIMEOUT_MS = 4000
-const PRICE_KEPT_MS = 60_000
+const PRICE_CACHE_MS = 60_000
 // No customer has more than this. The newest come first.
 const SUBSCRIPTIONS_MAX = 100
 
@@ -64,7 +64,7 @@ function priceFinder({ open, priceId, log, clock }: Desk): Payments['findPrice']
   const options = { timeout: PRICE_TIMEOUT_MS, maxNetworkRetries: 0 }
   const question = async () => toPrice(await (await open()).prices.retrieve(priceId, {}, options))
   // A failure is cached too: the endpoint is public, and its callers should not wait for Stripe each time.
-  return keepFor(PRICE_KEPT_MS, clock, () => ask(log, question).catch(() => null))
+  return cacheFor(PRICE_CACHE_MS, clock, () => ask(log, question).catch(() => null))
 }
 
 const expand = ['subscription']

@@ -35,7 +35,7 @@ test('a process that hears of no changes reads again after half a second', async
   clock.mockRestore()
 })
 
-test('a list that is not enough for the caller is read again, and a failure is not kept', async () => {
+test('a list that is not enough for the caller is read again, and a failure is not cached', async () => {
   followLists(true)
   const { list, read } = aList()
   await list(db)

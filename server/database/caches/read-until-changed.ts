@@ -18,7 +18,7 @@ export function followLists(isTold: boolean): void {
   forgetLists()
 }
 
-interface Kept<Value> {
+interface Cached<Value> {
   value: Promise<Value>
   /** The number of changes before it was read. */
   before: number
@@ -30,19 +30,19 @@ interface Kept<Value> {
  * the caller: a newer release may have added to it.
  */
 export function readUntilChanged<Value>(read: (db: Handle) => PromiseLike<Value>) {
-  const kept = new WeakMap<Handle, Kept<Value>>()
-  const isFresh = ({ before, readAt }: Kept<Value>) =>
+  const cached = new WeakMap<Handle, Cached<Value>>()
+  const isFresh = ({ before, readAt }: Cached<Value>) =>
     before === changes && (isFollowing || performance.now() - readAt < UNTOLD_MS)
 
   return async (db: Handle, isEnough: (value: Value) => boolean = () => true): Promise<Value> => {
-    const known = kept.get(db)
+    const known = cached.get(db)
     if (known && isFresh(known)) {
       const value = await known.value
       if (isEnough(value)) return value
     }
     const again = { value: Promise.resolve(read(db)), before: changes, readAt: performance.now() }
-    kept.set(db, again)
-    again.value.catch(() => kept.get(db) === again && kept.delete(db))
+    cached.set(db, again)
+    again.value.catch(() => cached.get(db) === again && cached.delete(db))
     return again.value
   }
 }

@@ -2,7 +2,7 @@ import { ReadableStream as Stream } from 'node:stream/web'
 import { ID_MAX } from '#contract/values/whole-number.ts'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
-import { keepFor } from '#server/database/caches/keep-for.ts'
+import { cacheFor } from '#server/database/caches/cache-for.ts'
 import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from '#server/domain/offers/feed/xml.ts'
 
@@ -10,7 +10,7 @@ import { escapeXml, XML_HEAD } from '#server/domain/offers/feed/xml.ts'
 const FILE_SIZE = 50_000
 const CHUNK_SIZE = 5000
 // Grouping a million offers takes seconds, so the result is cached.
-const KEPT_MS = 600_000
+const CACHE_MS = 600_000
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -37,8 +37,8 @@ interface SitemapOptions extends Pick<Deps, 'db'> {
 export function createSitemap(options: SitemapOptions) {
   const { db, clock, baseUrl, fileSize = FILE_SIZE, chunkSize = CHUNK_SIZE } = options
   const today = () => dayInMadrid(clock.now())
-  const findParts = keepFor(KEPT_MS, clock, () => listParts(db, { size: fileSize, today: today() }))
-  const findSectors = keepFor(KEPT_MS, clock, () => listLiveSectors(db, today()))
+  const findParts = cacheFor(CACHE_MS, clock, () => listParts(db, { size: fileSize, today: today() }))
+  const findSectors = cacheFor(CACHE_MS, clock, () => listLiveSectors(db, today()))
   const offerEntry = ({ id, changedAt }: ListedOffer) =>
     entry('url', `${baseUrl}/vista-oferta-completa/${id}`, changedAt)
 

@@ -1,19 +1,19 @@
 import { count, eq, gte } from 'drizzle-orm'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
-import { keepFor } from '#server/database/caches/keep-for.ts'
+import { cacheFor } from '#server/database/caches/cache-for.ts'
 import type { Database } from '#server/database/open.ts'
 import { company, offer, offerSearch } from '#server/database/schema/schema.ts'
 
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 
 type Figures = Awaited<ReturnType<typeof readFigures>>
 
-const kept = new WeakMap<Database, () => Promise<Figures>>()
+const cached = new WeakMap<Database, () => Promise<Figures>>()
 
 /** Offers that candidates find, and those of verified companies among them. Up to a minute old, because it reads all of them. */
 export function countOffers({ db, clock }: { db: Database; clock: Clock }): Promise<Figures> {
-  const known = kept.get(db) ?? keepFor(KEPT_MS, clock, () => readFigures(db, dayInMadrid(clock.now())))
-  kept.set(db, known)
+  const known = cached.get(db) ?? cacheFor(CACHE_MS, clock, () => readFigures(db, dayInMadrid(clock.now())))
+  cached.set(db, known)
   return known()
 }
 

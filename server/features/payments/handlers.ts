@@ -47,7 +47,7 @@ export const payments = {
 
   getPremiumPrice: calls.getPremiumPrice.handler(async ({ context }) => {
     const price = await requireProvider(context).payments.findPrice()
-    if (!price) context.keepNothing()
+    if (!price) context.cacheNothing()
     return { precio: toPremiumPrice(price) }
   }),
 }

@@ -2,12 +2,12 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Gauge, Registry } from 'prom-client'
-import { keepFor } from '#server/database/caches/keep-for.ts'
+import { cacheFor } from '#server/database/caches/cache-for.ts'
 import { shareNextRun } from '#server/database/caches/share-next-run.ts'
 import type { Deps } from '#server/deps.ts'
 import { listFigures, listJobCounts } from './site-figures.ts'
 
-const KEPT_MS = 30_000
+const CACHE_MS = 30_000
 const QUERY_MS = 3000
 // The database ends a query itself, unless its connection is silent.
 const ANSWER_MS = 5000
@@ -43,7 +43,7 @@ export function openSiteMetrics({ db, env, clock, findLastBackup }: SiteMetricsO
       await tx.execute(sql.raw(`set local statement_timeout = ${QUERY_MS}`))
       return question(tx)
     })
-  const figures = keepFor(KEPT_MS, clock, () => ask((tx) => listFigures(tx, clock.now())))
+  const figures = cacheFor(CACHE_MS, clock, () => ask((tx) => listFigures(tx, clock.now())))
 
   const readDatabase = async (): Promise<void> => {
     const [jobs, rows] = await Promise.all([ask(listJobCounts), figures()])

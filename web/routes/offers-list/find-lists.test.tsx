@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '#web/api/client.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
-import { findKeptLists, findLists, keepLists } from './find-lists.ts'
+import { findCachedLists, findLists, cacheLists } from './find-lists.ts'
 
 const sectors = [{ mst_emp_sector_id: 13, descripcion: 'Educación' }]
 const provinces = [{ mst_provincias_id: 28, nombre: 'Madrid' }]
@@ -17,17 +17,17 @@ test('A list that fails is empty, and the other one still comes', async () => {
   expect(await findLists(api)).toEqual({ sectors: [], provinces })
 })
 
-test('A search asks for lists only if the page has had none in the last minute, and never keeps an empty one', async () => {
+test('A search asks for lists only if the page has had none in the last minute, and never caches an empty one', async () => {
   vi.useFakeTimers()
   const { made } = stubApi(answers)
-  keepLists({ sectors: [], provinces })
-  expect(await findKeptLists(api)).toEqual({ sectors, provinces })
+  cacheLists({ sectors: [], provinces })
+  expect(await findCachedLists(api)).toEqual({ sectors, provinces })
   expect(made).toHaveLength(2)
-  keepLists({ sectors, provinces })
+  cacheLists({ sectors, provinces })
   vi.advanceTimersByTime(59_000)
-  expect(await findKeptLists(api)).toEqual({ sectors, provinces })
+  expect(await findCachedLists(api)).toEqual({ sectors, provinces })
   expect(made).toHaveLength(2)
   vi.advanceTimersByTime(2000)
-  await findKeptLists(api)
+  await findCachedLists(api)
   expect(made).toHaveLength(4)
 })

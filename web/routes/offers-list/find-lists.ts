@@ -16,17 +16,17 @@ export async function findLists(api: ApiClient): Promise<Lists> {
   }
 }
 
-/** As long as browsers keep the answer with the sectors. */
-const KEPT_MS = 60_000
+/** As long as browsers cache the answer with the sectors. */
+const CACHE_MS = 60_000
 
-let kept: { lists: Lists; until: number } | null = null
+let cached: { lists: Lists; until: number } | null = null
 
 /** Keeps the lists of a page for the searches of the next minute. */
-export function keepLists(lists: Lists): void {
+export function cacheLists(lists: Lists): void {
   const areWhole = lists.sectors.length > 0 && lists.provinces.length > 0
-  if (areWhole) kept = { lists, until: performance.now() + KEPT_MS }
+  if (areWhole) cached = { lists, until: performance.now() + CACHE_MS }
 }
 
 /** The cached lists, otherwise those of the server. */
-export const findKeptLists = (api: ApiClient): Lists | Promise<Lists> =>
-  kept && performance.now() < kept.until ? kept.lists : findLists(api)
+export const findCachedLists = (api: ApiClient): Lists | Promise<Lists> =>
+  cached && performance.now() < cached.until ? cached.lists : findLists(api)

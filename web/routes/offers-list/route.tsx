@@ -13,7 +13,7 @@ import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
 import { requireFilters } from './filters/filters.ts'
-import { findKeptLists, findLists, keepLists } from './find-lists.ts'
+import { findCachedLists, findLists, cacheLists } from './find-lists.ts'
 import { findOffers, settledSoon } from './find-offers.ts'
 import { listMeta } from './list-meta.ts'
 import { Results } from './results.tsx'
@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = requireFilters(request)
   const [{ found }, lists] = await Promise.all([
     settledSoon(findOffers(api, filters, findLastBefore(filters))),
-    findKeptLists(api),
+    findCachedLists(api),
   ])
   return { filters, found, lists, loadedAt: performance.now() }
 }
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData
 export default function OffersList({ loaderData }: Route.ComponentProps) {
   const { filters, lists } = loaderData
   const heading = useFocusOnHeading(filters)
-  useEffect(() => keepLists(lists), [lists])
+  useEffect(() => cacheLists(lists), [lists])
   return (
     <ApplyProvider>
       <VisitorFrame>

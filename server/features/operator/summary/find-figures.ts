@@ -1,19 +1,19 @@
 import { SUMMARY_DAYS } from '#contract/constants.ts'
 import { dayBefore, dayInMadrid, type Clock } from '#server/clock.ts'
-import { keepFor } from '#server/database/caches/keep-for.ts'
+import { cacheFor } from '#server/database/caches/cache-for.ts'
 import type { Database } from '#server/database/open.ts'
 import { findAnswerHours, findStock, listDays } from './queries.ts'
 
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 
 type Figures = Awaited<ReturnType<typeof readFigures>>
 
-const kept = new WeakMap<Database, () => Promise<Figures>>()
+const cached = new WeakMap<Database, () => Promise<Figures>>()
 
 /** The numbers of the last 30 days, up to a minute old: counting a million offers on each visit would cost more than it tells. */
 export function findFigures({ db, clock }: { db: Database; clock: Clock }): Promise<Figures> {
-  const known = kept.get(db) ?? keepFor(KEPT_MS, clock, () => readFigures(db, dayInMadrid(clock.now())))
-  kept.set(db, known)
+  const known = cached.get(db) ?? cacheFor(CACHE_MS, clock, () => readFigures(db, dayInMadrid(clock.now())))
+  cached.set(db, known)
   return known()
 }
 
