@@ -12,7 +12,7 @@ import { findParent } from './load/processor-time.ts'
 import { makeRoutes, toApplyRoute } from './load/routes.ts'
 import { startBare } from './load/start-bare.ts'
 
-// Measures the built server under load: cached answers, answers made anew, applications, several processes, memory. By turns, a
+// Measures the built server under load: cached responses, answers made anew, applications, several processes, memory. By turns, a
 // bare node:http server sends the same bytes. Fails if a figure is over its budget. Only Linux tells processor time.
 
 const { values } = parseArgs({

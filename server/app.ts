@@ -17,7 +17,7 @@ import { health } from './http/health.ts'
 import type { SiteMetricsOptions } from './http/metrics/site-metrics.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
 import { os } from './http/implement.ts'
-import { cacheAnswers } from './http/answers/cache-answers.ts'
+import { cacheResponses } from './http/response-cache/cache-responses.ts'
 import { answerPages, type Pages } from './http/answer-pages.ts'
 import { mendPastedLink } from './http/middleware/mend-pasted-link.ts'
 import { identifyRequest } from '#server/http/middleware/request-id.ts'
@@ -45,7 +45,7 @@ export function createApp(
   app.use(requestLog(deps.log))
   app.use(warnAboutProxy(deps.log, trustProxy))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
-  if (deps.answers) app.use(cacheAnswers(deps.answers))
+  if (deps.responseCache) app.use(cacheResponses(deps.responseCache))
   app.use(securityHeaders({ baseUrl }))
   app.use(busyPage(brand.name))
   app.use(admit({ limits, log: deps.log, isLate }))

@@ -4,7 +4,7 @@ import type { Database } from './database/open.ts'
 import type { Cipher } from './encryption/cipher.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Files } from './files/files.ts'
-import type { PublicAnswers } from './http/answers/open-answers.ts'
+import type { PublicResponses } from './http/response-cache/open-response-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { JobSender } from './jobs/job-sender.ts'
 import type { Payments } from './payments/payments.ts'
@@ -21,7 +21,7 @@ export interface Deps {
   /** Replaces Stripe if no keys are configured. */
   standIn?: StandIn | undefined
   /** Public answers in memory. Undefined caches none. */
-  answers?: PublicAnswers | undefined
+  responseCache?: PublicResponses | undefined
   /** Adds background jobs. */
   jobs: JobSender
   /** Encrypts what is stored encrypted. */

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import type { BareAnswer } from './bare-server.ts'
+import type { BareResponse } from './bare-server.ts'
 
 interface Asked {
   method?: string
@@ -15,7 +15,7 @@ interface Asked {
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
 
 /** The answer as it is sent, still compressed. */
-async function read(url: string, { body: sent, ...options }: Asked): Promise<BareAnswer> {
+async function read(url: string, { body: sent, ...options }: Asked): Promise<BareResponse> {
   const asked = request(url, options)
   asked.end(sent)
   const [response] = (await once(asked, 'response')) as [IncomingMessage]

@@ -18,7 +18,7 @@ export interface RequestVariables {
     receiveBody: ReceiveBody
     /** How long everybody may get this answer, in seconds; 0 until something public changes. Unset for an answer of one visitor. */
     sharedSeconds?: number
-    /** Others may see the change: it is answered when no cached answer of this process shows what was before. */
+    /** Others may see the change: it is answered when no cached response of this process shows what was before. */
     changesPublic?: boolean
     /** The text of a page. */
     page?: string

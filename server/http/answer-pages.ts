@@ -3,7 +3,7 @@ import type { Handler } from 'hono'
 import { AppError } from '#server/errors.ts'
 import type { RequestVariables } from './answer-error.ts'
 import { contentSecurityPolicy } from './middleware/content-security-policy.ts'
-import { sharedFor } from './answers/shared-for.ts'
+import { sharedFor } from './response-cache/shared-for.ts'
 import { hashScripts } from './static/hash-scripts.ts'
 
 interface PageContext {

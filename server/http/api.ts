@@ -16,7 +16,7 @@ import { AppError } from '#server/errors.ts'
 import type { ApiContext } from './implement.ts'
 import { parseJsonObject } from './bodies/json-body.ts'
 import { createRateLimits } from './limits/rate-limit.ts'
-import { sharedFor } from './answers/shared-for.ts'
+import { sharedFor } from './response-cache/shared-for.ts'
 
 /** The context of a handler, with what the decoding of a call needs in addition. */
 interface CallContext extends ApiContext {

@@ -8,7 +8,7 @@ import { limitRepeats } from './log-repeats.ts'
 
 const STDERR = 2
 
-// A write for each line took a fifth of the time of a cached answer.
+// A write for each line took a fifth of the time of a cached response.
 const BLOCK_LENGTH = 8192
 const FLUSH_MS = 200
 

@@ -14,7 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/config/env.ts'
 import { openCipher } from '#server/encryption/open-cipher.ts'
 import { openFiles } from '#server/files/open-files.ts'
-import { openAnswers } from '#server/http/answers/open-answers.ts'
+import { openResponseCache } from '#server/http/response-cache/open-response-cache.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
 import { createJobSender } from '#server/jobs/job-sender.ts'
 import { prepareQueues } from '#server/jobs/prepare-queues.ts'
@@ -94,10 +94,10 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const seedOnce = () => whileLocked(db.$client, lockKeys.demoData, () => seedDemo({ db, files, cipher, clock }))
     const { accounts } = env.demoData === false ? { accounts: [] } : await whenReachable(seedOnce, onWait)
     const maxBytes = env.pageCacheBytes / env.workers
-    const { answers, close } = openAnswers({ maxBytes, findUrl: server.url, clock, log })
+    const { responseCache, close } = openResponseCache({ maxBytes, findUrl: server.url, clock, log })
     closers.push(close)
     const jobs = createJobSender(db.$client)
-    const deps = { env, db, files, mailer, payments, standIn, answers, jobs, cipher, clock, appSecret, log }
+    const deps = { env, db, files, mailer, payments, standIn, responseCache, jobs, cipher, clock, appSecret, log }
     return {
       deps,
       place: server.place,

@@ -18,8 +18,8 @@ import { createServer, type SendCached } from '#server/http/admission/create-ser
 import { measureProcess } from '#server/http/metrics/process-metrics.ts'
 import { workOnJobs } from '#server/jobs/work-on-jobs.ts'
 import { jobHandlers } from './all-jobs.ts'
-import { renderFirstPages } from '#server/http/answers/render-first-pages.ts'
-import { createSendCached } from '#server/http/answers/send-cached.ts'
+import { renderFirstPages } from '#server/http/response-cache/render-first-pages.ts'
+import { createSendCached } from '#server/http/response-cache/send-cached.ts'
 import { listen } from '#server/process/listen.ts'
 import { reportPageFailure } from '#server/http/static/report-page-failure.ts'
 import { startLines } from '#server/process/start-lines.ts'
@@ -68,7 +68,7 @@ export async function serve(wanted: Env): Promise<void> {
     findLastBackup: async () => (env.backup ? findLastBackup(env.backup.dir) : null),
   })
   answerWith(app)
-  if (deps.answers) sendCached = createSendCached(deps.answers, log)
+  if (deps.responseCache) sendCached = createSendCached(deps.responseCache, log)
   const endJobs = runInOneProcess(databaseUrl, () => {
     const ends = [
       workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log }),

@@ -1,4 +1,4 @@
--- Tells every process that something public has changed, so that it clears its cached answers. PostgreSQL sends equal
+-- Tells every process that something public has changed, so that it clears its cached responses. PostgreSQL sends equal
 -- notices of a transaction once. «* lists» also tells it to read the lists again that operators edit.
 create or replace function announce_public_change() returns trigger language plpgsql as $$
 begin

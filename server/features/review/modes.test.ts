@@ -6,7 +6,7 @@ import { lamplighter, publicWays } from '#server/testing/fixtures/public-ways.ts
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 
-// Longer than any cached answer lives.
+// Longer than any cached response lives.
 const A_WHILE_MS = 61_000
 
 type Mode = 'after' | 'first' | 'before'

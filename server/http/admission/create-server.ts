@@ -30,7 +30,7 @@ export function createServer(
     highWaterMark: limits.aheadBytes,
   }
   const server = createHttpServer(options, (incoming, outgoing) => {
-    // First, because one connection could keep the process busy with cached answers.
+    // First, because one connection could keep the process busy with cached responses.
     if (countUnanswered(incoming.socket, outgoing) > limits.pipelined) return void incoming.socket.destroy()
     if (sendCached(incoming, outgoing)) return
     if (refuse(incoming, outgoing)) return

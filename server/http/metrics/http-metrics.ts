@@ -13,15 +13,15 @@ export const requestSeconds = new Histogram({
 })
 
 /** Public answers by their origin: `memory`, or `made` and kept in it. */
-export const publicAnswers = new Counter({
+export const publicResponses = new Counter({
   name: 'faro_public_answers_total',
   help: 'Public answers that came from memory, and those that were made and kept',
   labelNames: ['from'],
 })
 
-export const clearedAnswers = new Counter({
+export const clearedResponses = new Counter({
   name: 'faro_public_answers_clears_total',
-  help: 'How often the public answers in memory were cleared because something changed',
+  help: 'How often the public responses in memory were cleared because something changed',
 })
 
 /** Requests that got no place, by lane, and those for which the event loop had no time. */

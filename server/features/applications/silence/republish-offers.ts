@@ -7,7 +7,7 @@ const isPausedOf = (companyId: number) => and(eq(offer.companyId, companyId), eq
 
 /** Republishes a company's paused offers. The caller has locked the company, and none of its applications. */
 export async function endPause(tx: Handle, companyId: number): Promise<void> {
-  // An update of no row would clear the cached answers of all processes too.
+  // An update of no row would clear the cached responses of all processes too.
   if ((await tx.$count(offer, isPausedOf(companyId))) === 0) return
   await tx.update(offer).set({ isPaused: false }).where(isPausedOf(companyId))
 }

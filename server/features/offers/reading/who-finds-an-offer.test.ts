@@ -8,7 +8,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 
 const TODAY = '2026-11-21'
-// Longer than any cached answer lives.
+// Longer than any cached response lives.
 const A_WHILE_MS = 61_000
 
 const clock = createTestClock(`${TODAY}T12:00:00Z`)
@@ -64,7 +64,7 @@ async function apply(offerId: number) {
   return (await app.call('POST /api/users/register-into-offer', { token: candidate.token, body })).status
 }
 
-/** Waits until no cached answer is older than what follows. */
+/** Waits until no cached response is older than what follows. */
 function wait(): void {
   clock.set(new Date(clock.now().getTime() + A_WHILE_MS).toISOString())
 }

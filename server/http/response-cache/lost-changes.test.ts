@@ -6,7 +6,7 @@ import { offer } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { LIST, openCachedSite } from '#server/testing/fixtures/cached-site.ts'
 
-const { app, answers, id, textOf, isCached, untilCached, setAway } = await openCachedSite()
+const { app, responseCache, id, textOf, isCached, untilCached, setAway } = await openCachedSite()
 const SECTORS = '/api/master/sectors'
 
 /** Ends the connection that follows the changes. While the database is set away it does not come back. */
@@ -17,11 +17,11 @@ const endFollowing = () =>
   )
 
 // Seen to fail without `onLost`: the old list was still found.
-test('if the connection that follows the changes is lost, nothing old is shown, and later answers are kept again', async () => {
+test('if the connection that follows the changes is lost, nothing old is shown, and later responses are kept again', async () => {
   await untilCached(LIST)
   setAway(true)
   await endFollowing()
-  await expect.poll(() => answers.find(`gzip ${LIST}`)).toBeUndefined()
+  await expect.poll(() => responseCache.find(`gzip ${LIST}`)).toBeUndefined()
   await app.deps.db.update(offer).set({ name: 'Cambiada a escondidas' }).where(eq(offer.id, id))
   expect(await textOf(LIST)).toContain('Cambiada a escondidas')
   expect(await isCached(LIST)).toBe(false)
@@ -29,7 +29,7 @@ test('if the connection that follows the changes is lost, nothing old is shown, 
   await app.deps.db.execute(sql`update sector set name = 'Faros escondidos' where id = 1`)
   setAway(false)
   await expect.poll(() => isCached(LIST)).toBe(true)
-  // Seen to fail where the return dropped neither the answers nor the lists: both stayed as they were before the loss.
+  // Seen to fail where the return dropped neither the responses nor the lists: both stayed as they were before the loss.
   expect(await textOf(LIST)).toContain('Cambiada a escondidas')
   expect(await textOf(SECTORS)).toContain('Faros escondidos')
 })
@@ -42,7 +42,7 @@ test('while the database is away, the landing page is the last one that was kept
   const last = await textOf('/')
   setAway(true)
   await endFollowing()
-  await expect.poll(() => answers.find('gzip /'), { timeout: 20_000 }).toBeUndefined()
+  await expect.poll(() => responseCache.find('gzip /'), { timeout: 20_000 }).toBeUndefined()
   const away = createApp(app.deps, async () => {
     throw new AppError('database_unavailable')
   })

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
 import { followChanges, LISTS } from '#server/database/connection/follow-changes.ts'
 import { followLists, forgetLists } from '#server/database/caches/read-until-changed.ts'
-import { clearedAnswers } from '../metrics/http-metrics.ts'
-import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
+import { clearedResponses } from '../metrics/http-metrics.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
-export interface PublicAnswers extends AnswerCache {
+export interface PublicResponses extends ResponseCache {
   /** Resolves when the cache holds nothing that was true only before the changes that are committed now. */
   settle(): Promise<void>
 }
@@ -19,16 +19,16 @@ interface Options {
   log: Logger
 }
 
-// Many changes at once share a clearing: each one makes every public answer anew.
+// Many changes at once share a clearing: each one makes every public response anew.
 const BETWEEN_CLEARINGS_MS = 200
 
-/** Opens the cache of public answers. It follows the changes of the database, and is off while it cannot. */
-export function openAnswers({ maxBytes, findUrl, clock, log }: Options): {
-  answers: PublicAnswers | undefined
+/** Opens the cache of public responses. It follows the changes of the database, and is off while it cannot. */
+export function openResponseCache({ maxBytes, findUrl, clock, log }: Options): {
+  responseCache: PublicResponses | undefined
   close: () => Promise<void>
 } {
-  if (maxBytes === 0) return { answers: undefined, close: async () => {} }
-  const cache = createAnswerCache(maxBytes, clock)
+  if (maxBytes === 0) return { responseCache: undefined, close: async () => {} }
+  const cache = createResponseCache(maxBytes, clock)
   let clearedAt = -Infinity
   let clearing: Promise<void> | undefined
 
@@ -36,7 +36,7 @@ export function openAnswers({ maxBytes, findUrl, clock, log }: Options): {
     clearedAt = performance.now()
     clearing = undefined
     cache.clear()
-    clearedAnswers.inc()
+    clearedResponses.inc()
   }
   const clearSoon = (): void => {
     const pause = clearedAt + BETWEEN_CLEARINGS_MS - performance.now()
@@ -51,7 +51,7 @@ export function openAnswers({ maxBytes, findUrl, clock, log }: Options): {
       cache.turn('on')
     },
     onChange(changed) {
-      // First: answers that are made from now on must show them.
+      // First: responses that are made from now on must show them.
       if (changed.includes(LISTS)) forgetLists()
       clearSoon()
     },
@@ -64,5 +64,5 @@ export function openAnswers({ maxBytes, findUrl, clock, log }: Options): {
     await settle()
     await clearing
   }
-  return { answers: { ...cache, settle: settleAll }, close }
+  return { responseCache: { ...cache, settle: settleAll }, close }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chooseEncoding } from '../static/encoding.ts'
 import { compressWhole } from '../static/compress.ts'
-import type { CachedAnswer } from './answer-cache.ts'
+import type { CachedResponse } from './response-cache.ts'
 
 interface Made {
   headers: Headers
@@ -11,14 +11,14 @@ interface Made {
   route: string
 }
 
-/** Compresses a public answer once for all visitors, and gives it an ETag. */
-export async function prepareAnswer({
+/** Compresses a public response once for all visitors, and gives it an ETag. */
+export async function prepareResponse({
   headers,
   body: plain,
   acceptEncoding,
   seconds,
   route,
-}: Made): Promise<CachedAnswer> {
+}: Made): Promise<CachedResponse> {
   const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(acceptEncoding)
   const body = inOwnMemory(encoding ? await compressWhole[encoding](plain) : plain)
   if (encoding) headers.set('content-encoding', encoding)

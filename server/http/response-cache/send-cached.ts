@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import { pacedParts } from '#server/files/paced-parts.ts'
 import { chooseEncoding } from '../static/encoding.ts'
-import { publicAnswers } from '../metrics/http-metrics.ts'
+import { publicResponses } from '../metrics/http-metrics.ts'
 import { recordRequest } from '../middleware/request-log.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 
-/** Answers of longer addresses are not cached. */
+/** Responses of longer addresses are not cached. */
 const LONGEST_ADDRESS = 1000
 const ENCODINGS_MAX = 1000
 const encodings = new Map<string, string>()
@@ -29,13 +29,13 @@ function inOrder(address: string): string {
   return `${path}?${query.split('&').toSorted().join('&')}`
 }
 
-/** The key of a cached answer: its compression and its address, which is path and query. */
+/** The key of a cached response: its compression and its address, which is path and query. */
 export const keyOf = (acceptEncoding: string | undefined, address: string): string =>
   `${encodingFor(acceptEncoding ?? '')} ${inOrder(address)}`
 
 const personal = ['authorization', 'cookie', 'range', 'content-length', 'transfer-encoding']
 
-/** Whether the answer to a request can be the same for everybody: no token, no cookie, no part of a file, no body. */
+/** Whether the response to a request can be the same for everybody: no token, no cookie, no part of a file, no body. */
 export const mayBeCached = (address: string, hasHeader: (name: string) => boolean): boolean =>
   address.length <= LONGEST_ADDRESS && !personal.some(hasHeader)
 
@@ -46,22 +46,22 @@ function* partsOf(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.byteLength; start += PART_BYTES) yield bytes.subarray(start, start + PART_BYTES)
 }
 
-/** Returns a function that answers from the cache before any other code sees the request. False if the answer is not cached. */
+/** Returns a function that answers from the cache before any other code sees the request. False if the response is not cached. */
 export const createSendCached =
-  (cache: AnswerCache, log: Logger) =>
+  (cache: ResponseCache, log: Logger) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method, url = '', headers } = incoming
     if (method !== 'GET' || !mayBeCached(url, (name) => headers[name] !== undefined)) return false
     const begun = performance.now()
-    const answer = cache.find(keyOf(headers['accept-encoding'] as string | undefined, url))
-    if (!answer) return false
+    const response = cache.find(keyOf(headers['accept-encoding'] as string | undefined, url))
+    if (!response) return false
     const requestId = randomUUID()
-    const isKnown = headers['if-none-match']?.includes(answer.etag) ?? false
-    outgoing.writeHead(isKnown ? 304 : 200, [...answer.headers, 'x-request-id', requestId])
-    if (isKnown || answer.body.byteLength <= LARGE_BYTES) outgoing.end(isKnown ? undefined : answer.body)
+    const isKnown = headers['if-none-match']?.includes(response.etag) ?? false
+    outgoing.writeHead(isKnown ? 304 : 200, [...response.headers, 'x-request-id', requestId])
+    if (isKnown || response.body.byteLength <= LARGE_BYTES) outgoing.end(isKnown ? undefined : response.body)
     // A visitor who leaves meanwhile is no error.
-    else void pipeline(pacedParts(partsOf(answer.body)), outgoing).catch(() => undefined)
-    publicAnswers.inc({ from: 'memory' })
-    recordRequest({ log }, { requestId, method, route: answer.route, status: outgoing.statusCode, begun })
+    else void pipeline(pacedParts(partsOf(response.body)), outgoing).catch(() => undefined)
+    publicResponses.inc({ from: 'memory' })
+    recordRequest({ log }, { requestId, method, route: response.route, status: outgoing.statusCode, begun })
     return true
   }

@@ -27,7 +27,7 @@ test.each([
     sql`update sector set picture_key = 'picture/ab/${sql.raw('c'.repeat(38))}.webp' where id = (select sector_id from offer limit 1)`,
     '/files/picture/ab/',
   ],
-])('another process changes %s, and kept answers show it within a second', async (_, change, shown) => {
+])('another process changes %s, and cached responses show it within a second', async (_, change, shown) => {
   const paths = shown === 'Farera' ? [INFORMATION, LIST] : [SECTORS, INFORMATION, LIST]
   for (const path of paths) {
     await ask(path)
@@ -42,7 +42,7 @@ test.each([
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
-test('the night counts how a company answers, and kept answers show it within a second', async () => {
+test('the night counts how a company answers, and cached responses show it within a second', async () => {
   for (const path of [INFORMATION, LIST]) await untilCached(path)
   await db.execute(sql`update company set answer_days = 4, answer_percent = 80`)
   const readBoth = async () => [await read(INFORMATION), await read(LIST)]

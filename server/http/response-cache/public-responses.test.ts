@@ -7,24 +7,25 @@ import { anOffer, aProject, projectFields } from '#server/testing/factories.ts'
 import { testAppOf } from '#server/testing/test-app.ts'
 import { LIST, openCachedSite } from '#server/testing/fixtures/cached-site.ts'
 
-const { app, answers, pages, renderings, company, projectId, id, ask, textOf, untilCached } = await openCachedSite()
+const { app, responseCache, pages, renderings, company, projectId, id, ask, textOf, untilCached } =
+  await openCachedSite()
 const { deps } = app
 const { token } = company
 const SUGGESTION = '/api/companies/search-suggestion?nombre=filtrda'
 const INFORMATION = `/api/companies/offer-information/${id}`
 
-describe('an answer that was asked for before', () => {
+describe('a response that was asked for before', () => {
   test.each([LIST, INFORMATION, '/api/master/sectors', '/api/companies/offer-cities?texto=ma', SUGGESTION, '/'])(
     '%s comes from memory with the same headers',
     async (path) => {
-      const plain = createApp({ ...app.deps, answers: undefined }, pages)
+      const plain = createApp({ ...app.deps, responseCache: undefined }, pages)
       const made = await plain.request(path)
       const first = await ask(path)
       const second = await ask(path)
       await untilCached(path)
       const own = /^(x-request-id|date|content-length|cache-control|vary|content-encoding|etag|connection|keep-alive)$/
-      const headersOf = (answer: Response) =>
-        Object.fromEntries([...answer.headers].filter(([name]) => !own.test(name)))
+      const headersOf = (response: Response) =>
+        Object.fromEntries([...response.headers].filter(([name]) => !own.test(name)))
       expect(headersOf(first)).toEqual(headersOf(made))
       expect(headersOf(second)).toEqual(headersOf(made))
       expect(await second.text()).toBe(await first.text())
@@ -42,14 +43,14 @@ describe('an answer that was asked for before', () => {
     const plain = await (await ask(LIST, { 'accept-encoding': 'identity' })).text()
     for (const encoding of ['gzip', 'br']) {
       for (const _ of [1, 2]) {
-        const answer = await ask(LIST, { 'accept-encoding': encoding })
-        expect(answer.headers.get('content-encoding')).toBe(encoding)
+        const response = await ask(LIST, { 'accept-encoding': encoding })
+        expect(response.headers.get('content-encoding')).toBe(encoding)
         // Without it a proxy would send these bytes to everybody.
-        expect(answer.headers.get('vary')).toContain('accept-encoding')
-        expect(await answer.text()).toBe(plain)
+        expect(response.headers.get('vary')).toContain('accept-encoding')
+        expect(await response.text()).toBe(plain)
       }
     }
-    const raw = answers.find(`gzip ${LIST}`)?.body ?? Buffer.alloc(0)
+    const raw = responseCache.find(`gzip ${LIST}`)?.body ?? Buffer.alloc(0)
     expect(gunzipSync(raw).toString()).toBe(plain)
   })
 
@@ -121,8 +122,8 @@ test('an offer that is withdrawn disappears from filtered lists and suggestions 
 })
 
 // Seen to fail without `making`: the page was rendered twenty times.
-test('an answer is made once for all who ask for it at the same time', async () => {
-  await answers.settle()
+test('a response is made once for all who ask for it at the same time', async () => {
+  await responseCache.settle()
   const path = '/?at=once'
   const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(path)))
   expect(new Set(texts).size).toBe(1)
@@ -131,37 +132,37 @@ test('an answer is made once for all who ask for it at the same time', async () 
 
 describe('nothing is kept', () => {
   test.each<[string, string, Record<string, string>]>([
-    ['of an answer with a session', '/api/companies/company-information', { authorization: `Bearer ${token}` }],
+    ['of a response with a session', '/api/companies/company-information', { authorization: `Bearer ${token}` }],
     ['for a visitor with a session', '/api/master/sectors?own', { authorization: `Bearer ${token}` }],
     ['of an offer that does not exist', '/api/companies/offer-information/999999', {}],
     ['of a page that does not exist', '/vista-oferta-completa/999999', {}],
     ['of a refused search', '/api/companies/all-active-offers?pagina=none', {}],
-    ['of other public answers', '/healthz', {}],
+    ['of other public responses', '/healthz', {}],
   ])('%s', async (_, path, headers) => {
     await (await ask(path, headers)).arrayBuffer()
-    expect(answers.find(`gzip ${path}`)).toBeUndefined()
+    expect(responseCache.find(`gzip ${path}`)).toBeUndefined()
   })
 })
 
-// Seen to fail where the kept answer was sent whatever the request brought.
+// Seen to fail where the cached response was sent whatever the request brought.
 test('a visitor with a token is not answered from memory', async () => {
   await untilCached(LIST)
-  const answer = await ask(LIST, { authorization: `Bearer ${token}` })
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await ask(LIST, { authorization: `Bearer ${token}` })
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-// Seen to fail without `settle` in `cacheAnswers`, and where every answer waited for it.
+// Seen to fail without `settle` in `cacheResponses`, and where every response waited for it.
 test.each<[string, boolean, () => [`POST /${string}` | `PUT /${string}`, object]]>([
   ['a change of an offer', true, () => [`PUT /api/companies/update-offer/${id}`, { descripcion: 'Otro texto' }]],
   ['a new project, which nobody else sees', false, () => ['POST /api/companies/create-project', projectFields]],
-])('%s waits for the cached answers: %s', async (_, waits, sent) => {
+])('%s waits for the cached responses: %s', async (_, waits, sent) => {
   let hasSettled = false
   const settle = async () => {
-    await answers.settle()
+    await responseCache.settle()
     hasSettled = true
   }
-  const { call } = testAppOf({ ...deps, answers: { ...answers, settle } })
+  const { call } = testAppOf({ ...deps, responseCache: { ...responseCache, settle } })
   const [route, body] = sent()
-  const answer = await call(route, { token, body })
-  expect([answer.status, hasSettled]).toEqual([200, waits])
+  const response = await call(route, { token, body })
+  expect([response.status, hasSettled]).toEqual([200, waits])
 })
