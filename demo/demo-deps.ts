@@ -11,5 +11,5 @@ export interface DemoDeps {
   clock: Clock
   hashPassword(password: string): Promise<string>
   /** Counts how each company answers, as every night does. */
-  countAnswers(): Promise<void>
+  countReplies(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const hashPassword = async (password: string) => `hash of ${password}`
-const features = { hashPassword, countAnswers: async () => undefined }
+const features = { hashPassword, countReplies: async () => undefined }
 
 test('nothing is written if an account already exists', async () => {
   const { deps } = await createTestApp()

@@ -17,14 +17,14 @@ import {
   reportCase,
   siteDay,
 } from '#server/database/schema/schema.ts'
-import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
+import { countReplies } from '#server/features/applications/replies/count-replies.ts'
 import { createMemoryFiles } from '#server/testing/memory-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { DEMO_TOTP_SECRET } from './emails.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const hashPassword = async (password: string) => `hash of ${password}`
-const features = { hashPassword, countAnswers: async () => undefined }
+const features = { hashPassword, countReplies: async () => undefined }
 
 const app = await createTestApp()
 
@@ -34,7 +34,7 @@ describe('on an empty site', () => {
   beforeAll(async () => {
     const { deps, call } = app
     const { hashPassword: realHash } = await import('#server/features/auth/password.ts')
-    const { accounts } = await seedDemo({ ...deps, hashPassword: realHash, countAnswers: () => countAnswers(deps) })
+    const { accounts } = await seedDemo({ ...deps, hashPassword: realHash, countReplies: () => countReplies(deps) })
     const signIn = async (place: number) => {
       const { body } = await call<{ session: string }>('POST /api/auth/login', { body: accounts[place] })
       return body.session
@@ -122,7 +122,7 @@ describe('on an empty site', () => {
 
   test('companies show how they answer, the demo company among them', async () => {
     const { db } = app.deps
-    const rows = await db.select({ name: company.name }).from(company).where(isNotNull(company.answerDays))
+    const rows = await db.select({ name: company.name }).from(company).where(isNotNull(company.replyDays))
     expect(rows.length).toBeGreaterThan(1)
     expect(rows).toContainEqual({ name: 'Obradores Trigalbor' })
   })

@@ -20,7 +20,7 @@ export async function seedDemo(deps: DemoDeps): Promise<{ accounts: DemoAccount[
     // The texts and the drawing tools are needed only here, so a usual start doesn't load them.
     const { writeDemo } = await import('./write/write-demo.ts')
     await writeDemo(deps, DEMO_PASSWORD, markSeeded)
-    await deps.countAnswers()
+    await deps.countReplies()
   }
   return { accounts: await listUnchangedAccounts(db) }
 }

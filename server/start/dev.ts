@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { jobHandlers } from './all-jobs.ts'
-import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
+import { countReplies } from '#server/features/applications/replies/count-replies.ts'
 import { hashPassword } from '#server/features/auth/password.ts'
 import { loadEnvFile } from '#server/config/env-file.ts'
 import { readEnv, type Env } from '#server/config/env.ts'
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   const opened = await openDeps({
     env,
     log,
-    seedDemo: (parts) => seedDemo({ ...parts, hashPassword, countAnswers: () => countAnswers({ ...parts, env }) }),
+    seedDemo: (parts) => seedDemo({ ...parts, hashPassword, countReplies: () => countReplies({ ...parts, env }) }),
     onWait: (reason) => console.error(startTexts.waitingForDatabase(reason)),
   })
   const findApp = appKeeper(load, opened)

@@ -4,7 +4,7 @@ import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp } from '#server/app.ts'
 import { findLastBackup } from '#server/backup/place.ts'
 import { projectRoot } from '#server/config/project-root.ts'
-import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
+import { countReplies } from '#server/features/applications/replies/count-replies.ts'
 import { destroyAgain } from '#server/features/auth/deletion/destroy-again.ts'
 import { hashPassword } from '#server/features/auth/password.ts'
 import { awaitDatabase } from '#server/http/await-database.ts'
@@ -54,7 +54,7 @@ export async function serve(wanted: Env): Promise<void> {
   const { deps, place, demoAccounts, databaseUrl, close } = await openDeps({
     env,
     log,
-    seedDemo: (opened) => seedDemo({ ...opened, hashPassword, countAnswers: () => countAnswers({ ...opened, env }) }),
+    seedDemo: (opened) => seedDemo({ ...opened, hashPassword, countReplies: () => countReplies({ ...opened, env }) }),
     onWait: (reason) => {
       const lines = [startTexts.address(env.baseUrl), startTexts.waitingForDatabase(reason)].join('\n')
       void report({ kind: 'waiting', lines })

@@ -10,11 +10,11 @@ import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { ChooseCv, ChooseCvFooter } from './choose-cv.tsx'
 import { QuestionFields } from './questions/question-fields.tsx'
-import { toAnswers } from './questions/replies.ts'
-import { useReplies } from './questions/use-replies.ts'
+import { toAnswers } from './questions/typed-answers.ts'
+import { useTypedAnswers } from './questions/use-typed-answers.ts'
 import { UploadCv, UploadCvFooter } from './upload/upload-cv.tsx'
 import { askServer, type FoundCvs } from './ask-server.ts'
-import { useAnswers } from './use-answers.ts'
+import { useOfferAndCvs } from './use-offer-and-cvs.ts'
 import { useSendApplication } from './use-send-application.ts'
 import { useUploadCv } from './upload/use-upload-cv.ts'
 
@@ -32,11 +32,11 @@ export default function ApplyDialog(props: ApplyDialogProps) {
   const { offerId, onClose, onApplied, maxCvs = Infinity, ask = askServer } = props
   const isOpen = offerId !== null
   const recipientId = useId()
-  const { offer, cvs, retry, reload, setCvs } = useAnswers(offerId, ask)
+  const { offer, cvs, retry, reload, setCvs } = useOfferAndCvs(offerId, ask)
   const { list, cvId, setChosen } = useChosenCv(cvs)
   const [wantsUpload, setWantsUpload] = useState(false)
   const { step, goOn } = useSteps()
-  const answers = useReplies(offerId)
+  const answers = useTypedAnswers(offerId)
   const sending = useSendApplication({
     onSent: onApplied,
     onDone: onClose,
@@ -69,7 +69,7 @@ export default function ApplyDialog(props: ApplyDialogProps) {
 
   const apply = () => {
     if (cvId === null || offerId === null || !answers.check(questions)) return
-    sending.send({ offerId, cvId, respuestas: toAnswers(questions, answers.shown.replies) })
+    sending.send({ offerId, cvId, respuestas: toAnswers(questions, answers.shown.answers) })
   }
 
   if (offer === 'inactive') return <InactiveOffer isOpen={isOpen} onClose={close} />
@@ -123,12 +123,12 @@ function InactiveOffer(props: { isOpen: boolean; onClose: () => void }) {
 }
 
 /** The questions of the offer, and what the company receives. The offer is null where it failed to load. */
-function WhatIsSent({ offer, answers }: { offer: OfferDetails | null; answers: ReturnType<typeof useReplies> }) {
+function WhatIsSent({ offer, answers }: { offer: OfferDetails | null; answers: ReturnType<typeof useTypedAnswers> }) {
   const questions = offer?.preguntas ?? []
   const hasQuestions = questions.length > 0
   return (
     <>
-      {hasQuestions && <QuestionFields {...answers.shown} questions={questions} onReply={answers.reply} />}
+      {hasQuestions && <QuestionFields {...answers.shown} questions={questions} onAnswer={answers.write} />}
       <DataNote text={dataNoteTexts.application(offer && companyOf(offer), hasQuestions)} className="mt-4" />
     </>
   )

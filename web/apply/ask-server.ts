@@ -6,13 +6,13 @@ import type { Cv, OfferDetails } from '#web/api/types.ts'
 export type FoundOffer = OfferDetails | 'inactive' | 'failed'
 export type FoundCvs = readonly Cv[] | 'failed'
 
-/** The server's answers for the dialog of an offer. */
-export interface Answers {
+/** What the server was asked for the dialog of an offer. */
+export interface Asked {
   offer: Promise<FoundOffer>
   cvs: Promise<FoundCvs>
 }
 
-export const askServer = (offerId: number): Answers => ({ offer: findOffer(offerId), cvs: findCvs() })
+export const askServer = (offerId: number): Asked => ({ offer: findOffer(offerId), cvs: findCvs() })
 
 /** A deleted offer is treated like an inactive one. */
 export const findOffer = (id: number): Promise<FoundOffer> =>

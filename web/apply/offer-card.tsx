@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ApplyButton } from './apply-button.tsx'
 import { cardId } from './card-id.ts'
 import type { CardOffer } from './card-offer.ts'
-import { CompanyAnswers } from './company-answers.tsx'
+import { CompanyReplies } from './company-replies.tsx'
 import { SaveButton } from './saved/save-button.tsx'
 import { offerAge } from '#web/format/time/age.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
@@ -79,7 +79,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
             <span className="line-clamp-2">{placesOf(offer)}</span>
           </p>
           <Terms offer={offer} />
-          <CompanyAnswers offer={offer} />
+          <CompanyReplies offer={offer} />
         </div>
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="flex min-w-0 flex-1 basis-40 flex-wrap gap-2">

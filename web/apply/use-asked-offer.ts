@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { offerToApplyTo, withApply } from './apply-address.ts'
-import { askServer, type Answers } from './ask-server.ts'
+import { askServer, type Asked } from './ask-server.ts'
 
 /**
  * The offer whose dialog is requested: by the address, or by a press before the address changes. The order: the
@@ -14,7 +14,7 @@ export function useAskedOffer() {
   const [pressed, setPressed] = useState<{ offerId: number; key: string } | null>(null)
   if (pressed && pressed.key !== key) setPressed(null)
 
-  const early = useRef<{ offerId: number; answers: Answers }>(null)
+  const early = useRef<{ offerId: number; answers: Asked }>(null)
   const press = useCallback(
     (offerId: number) => {
       early.current = { offerId, answers: askServer(offerId) }

@@ -11,7 +11,7 @@ import { managedCompanies } from '#contract/operator/managed-companies.ts'
 import { NewProject } from '#contract/company/projects.ts'
 import { rounds } from '#contract/testing/rounds.ts'
 import { legalDataExample, verification } from '#contract/company/verification.ts'
-import { findErrors, toAnswers } from '#web/apply/questions/replies.ts'
+import { findErrors, toAnswers } from '#web/apply/questions/typed-answers.ts'
 import { findSignUpFaults } from '#web/routes/authentication/faults.ts'
 import { discardChoice, discardText } from '#web/routes/company-dashboard/candidates/moves/move-reasons.ts'
 import { offerSchema, offerValuesOf } from '#web/routes/company-dashboard/offers/form/offer-schema.ts'
@@ -181,9 +181,9 @@ const forms: [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodTyp
   [
     'application',
     fc.record({ 1: typed, 2: typed }),
-    (replies: Record<number, string>) => ({
-      success: Object.keys(findErrors(questions, replies)).length === 0,
-      data: toAnswers(questions, replies),
+    (answers: Record<number, string>) => ({
+      success: Object.keys(findErrors(questions, answers)).length === 0,
+      data: toAnswers(questions, answers),
     }),
     SentAnswers,
   ],

@@ -1,5 +1,5 @@
 import type { Offer, OfferDetails } from '#web/api/types.ts'
-import { CompanyAnswers } from '#web/apply/company-answers.tsx'
+import { CompanyReplies } from '#web/apply/company-replies.tsx'
 import { offerAge } from '#web/format/time/age.ts'
 import { reserveReasons } from '#contract/values/job-terms/reserve-reasons.ts'
 import { placesWithProvince } from '#web/format/offer-places.ts'
@@ -39,7 +39,7 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
               {company.verificada_el && (
                 <VerifiedDetails since={company.verificada_el} checks={company.comprobaciones} />
               )}
-              <CompanyAnswers offer={offer} />
+              <CompanyReplies offer={offer} />
             </div>
           </div>
           <h1 className="text-28 font-bold wrap-anywhere small:text-32">{offer.nombre}</h1>

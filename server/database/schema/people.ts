@@ -188,8 +188,8 @@ export const company = pgTable(
     /** The day on which it was verified; null while it is not. */
     verifiedOn: date('verified_on', { mode: 'string' }),
     /** After how many days it answers an application, and how many of 100 it answers. A nightly step counts them; null: too few. */
-    answerDays: smallint('answer_days'),
-    answerPercent: smallint('answer_percent'),
+    replyDays: smallint('answer_days'),
+    replyPercent: smallint('answer_percent'),
     /** The day on which it was last reminded of applications that wait. */
     remindedOn: date('reminded_on', { mode: 'string' }),
     /** Counts what the company changes and operators decide, so that nobody decides about what they have not seen. */

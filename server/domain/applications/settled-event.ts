@@ -23,7 +23,7 @@ export const settledSince = (now: SQL): SQL<string | null> => sql<string | null>
   select happened_at from ${applicationEvent} where ${ofApplication(now)} order by id desc limit 1)`
 
 /** When the company last answered what was sent last, as far as the candidate may see. Null: never. */
-export const settledAnswer = (now: SQL): SQL<string | null> => sql<string | null>`(
+export const settledReply = (now: SQL): SQL<string | null> => sql<string | null>`(
   select max(happened_at) from ${applicationEvent} where ${ofApplication(now)}
     and actor = 'empresa' and to_state = any(${sql.param(DECISIONS)}) and not exists (
       select from application_event sent where sent.application_id = ${application}.id

@@ -21,8 +21,8 @@ export const offerColumns = {
     name: company.name,
     logoKey: company.logoKey,
     verifiedOn: company.verifiedOn,
-    answerDays: company.answerDays,
-    answerPercent: company.answerPercent,
+    replyDays: company.replyDays,
+    replyPercent: company.replyPercent,
   },
   requirements,
 }

@@ -7,10 +7,10 @@ import { mailChoices } from './mail-choices/handlers.ts'
 import { mailChoiceTexts } from './mail-choices/texts.ts'
 import { unsubscribe } from './mail-choices/unsubscribe.ts'
 import { unlessPaused } from '#server/jobs/paused-removals/paused-removals.ts'
-import { countAnswers } from './answers/count-answers.ts'
-import { answerMails } from './answers/mails.ts'
-import { remindCompanies } from './answers/remind-companies.ts'
-import { tellUnanswered } from './answers/tell-unanswered.ts'
+import { countReplies } from './replies/count-replies.ts'
+import { replyMails } from './replies/mails.ts'
+import { remindCompanies } from './replies/remind-companies.ts'
+import { tellUnanswered } from './replies/tell-unanswered.ts'
 import { sweepDownloads } from './reading/cv-downloads.ts'
 import { closeEnded } from './ends/close-ended.ts'
 import { candidateMails } from './news/candidate-mails.ts'
@@ -34,13 +34,13 @@ export const applicationFeature = {
   queues: {
     'application-news': { work: queueNews, schedule: '* * * * *' },
   },
-  mails: [candidateMails, companyMails, answerMails, silenceMails],
+  mails: [candidateMails, companyMails, replyMails, silenceMails],
   hourly: [unlessPaused(sweepDownloads)],
   nightly: [
     closeEnded,
     tellUnanswered,
     remindCompanies,
-    countAnswers,
+    countReplies,
     pauseSilentCompanies,
     unlessPaused(removeOldApplications),
     sweepCompanyMails,

@@ -4,22 +4,22 @@ import type { AskedQuestion } from '#web/api/types.ts'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { Replies, ReplyErrors } from './replies.ts'
+import type { TypedAnswers, AnswerErrors } from './typed-answers.ts'
 import { applyQuestionTexts as texts } from './texts.ts'
-import { nameOf } from './use-replies.ts'
+import { nameOf } from './use-typed-answers.ts'
 
 interface QuestionFieldsProps {
   questions: readonly AskedQuestion[]
-  replies: Replies
-  errors: ReplyErrors
+  answers: TypedAnswers
+  errors: AnswerErrors
   fields: RefObject<HTMLDivElement | null>
   /** The company has changed the questions since they were shown. */
   haveChanged: boolean
-  onReply: (id: number, text: string) => void
+  onAnswer: (id: number, text: string) => void
 }
 
 /** The company's questions, below the CVs. */
-export function QuestionFields({ questions, replies, errors, fields, haveChanged, onReply }: QuestionFieldsProps) {
+export function QuestionFields({ questions, answers, errors, fields, haveChanged, onAnswer }: QuestionFieldsProps) {
   return (
     <div ref={fields} className="mt-6 grid gap-5 border-t border-border pt-5">
       <h3 className="text-18 font-semibold">{texts.title}</h3>
@@ -30,9 +30,9 @@ export function QuestionFields({ questions, replies, errors, fields, haveChanged
         <QuestionField
           key={question.pregunta_id}
           question={question}
-          value={replies[question.pregunta_id] ?? ''}
+          value={answers[question.pregunta_id] ?? ''}
           error={errors[question.pregunta_id]}
-          onReply={(text) => onReply(question.pregunta_id, text)}
+          onAnswer={(text) => onAnswer(question.pregunta_id, text)}
         />
       ))}
     </div>
@@ -43,10 +43,10 @@ interface QuestionFieldProps {
   question: AskedQuestion
   value: string
   error: string | undefined
-  onReply: (text: string) => void
+  onAnswer: (text: string) => void
 }
 
-function QuestionField({ question, value, error, onReply }: QuestionFieldProps) {
+function QuestionField({ question, value, error, onAnswer }: QuestionFieldProps) {
   const isRequired = question.obligatoria
   const name = nameOf(question.pregunta_id)
   const label = isRequired ? question.texto : `${question.texto} ${texts.optional}`
@@ -61,7 +61,7 @@ function QuestionField({ question, value, error, onReply }: QuestionFieldProps) 
         autoComplete="off"
         value={value}
         error={error}
-        onChange={({ target }) => onReply(target.value)}
+        onChange={({ target }) => onAnswer(target.value)}
       />
     )
   }
@@ -76,7 +76,7 @@ function QuestionField({ question, value, error, onReply }: QuestionFieldProps) 
         maxLength={ANSWER_MAX}
         value={value}
         error={error}
-        onChange={({ target }) => onReply(target.value)}
+        onChange={({ target }) => onAnswer(target.value)}
       />
     )
   }
@@ -88,7 +88,7 @@ function QuestionField({ question, value, error, onReply }: QuestionFieldProps) 
       cards={choicesOf(question)}
       value={value === '' && isRequired ? null : value}
       error={error}
-      onChange={onReply}
+      onChange={onAnswer}
       className={question.tipo === 'si_no' ? 'small:grid-cols-2' : ''}
     />
   )

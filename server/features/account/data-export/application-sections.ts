@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isSettled, settledAnswer, settledSince, settledState } from '#server/domain/applications/settled-event.ts'
+import { isSettled, settledReply, settledSince, settledState } from '#server/domain/applications/settled-event.ts'
 import { application, applicationAnswer, applicationEvent } from '#server/database/schema/schema.ts'
 import { snapshotIn, ofApplication, ofCandidate } from './section.ts'
 
@@ -20,7 +20,7 @@ export const applicationSections = {
       // Leaves out changes that the company may still undo.
       state: settledState(now),
       stateAt: settledSince(now),
-      answeredAt: settledAnswer(now),
+      answeredAt: settledReply(now),
     },
   }),
   historial_de_candidaturas: ofApplication(applicationEvent, {

@@ -10,8 +10,8 @@ export const companySections = {
     columns: {
       id: 'id', role: null, name: 'nombre', acronym: 'acronimo', provinceId: 'provincia', municipalityId: 'ciudad',
       plan: 'plan', logoKey: 'logo', registeredOn: 'fecha_de_alta', verification: 'verificacion',
-      isSuspended: 'suspendida', askedAt: null, verifiedOn: 'verificada_el', answerDays: 'responde_en_dias',
-      answerPercent: 'responde_por_ciento', remindedOn: 'ultimo_recordatorio', verificationVersion: null,
+      isSuspended: 'suspendida', askedAt: null, verifiedOn: 'verificada_el', replyDays: 'responde_en_dias',
+      replyPercent: 'responde_por_ciento', remindedOn: 'ultimo_recordatorio', verificationVersion: null,
       applicationMail: 'avisos_de_candidaturas',
     },
   }),

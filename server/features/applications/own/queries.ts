@@ -6,7 +6,7 @@ import { hasPage, isActiveOffer, isCleared } from '#server/domain/offers/public-
 import { listOffersInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
-import { isSettled, settledAnswer } from '#server/domain/applications/settled-event.ts'
+import { isSettled, settledReply } from '#server/domain/applications/settled-event.ts'
 import type { Handle } from '#server/database/open.ts'
 import { dayOf, timeOf } from '#server/database/queries/moments.ts'
 import {
@@ -56,7 +56,7 @@ const columns = ({ now, today }: Reading) => ({
   changes: changes(now),
   unansweredOn: sql<
     string | null
-  >`case when ${application.unansweredAt} is not null and ${settledAnswer(timeOf(now))} is null
+  >`case when ${application.unansweredAt} is not null and ${settledReply(timeOf(now))} is null
     then ${dayOf(application.unansweredAt)}::text end`,
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${hasPage} and not ${isLeavingCompany(offer.companyId)}, false)`,
@@ -128,7 +128,7 @@ export async function dropUnsettledDiscard(
   const at = timeOf(now)
   await tx.execute(sql`
     with held as (
-      select ${applicationEvent.id} as event_id, from_state, ${settledAnswer(at)} as answer_at
+      select ${applicationEvent.id} as event_id, from_state, ${settledReply(at)} as answer_at
       from ${application} join ${applicationEvent} on ${applicationEvent.applicationId} = ${application.id}
         and to_state = ${application.state} and happened_at = ${application.stateAt}
       where ${application.id} = ${id} and candidate_id = ${candidateId} and ${application.state} = 'descartada'

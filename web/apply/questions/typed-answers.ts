@@ -5,17 +5,17 @@ import type { AskedQuestion, SentAnswer } from '#web/api/types.ts'
 import { applyQuestionTexts as texts } from './texts.ts'
 
 /**
- * Typed or chosen replies by the id of the question. Yes and no are «si» and «no». A missing or empty one is
+ * Typed or chosen answers by the id of the question. Yes and no are «si» and «no». A missing or empty one is
  * unanswered.
  */
-export type Replies = Readonly<Record<number, string>>
+export type TypedAnswers = Readonly<Record<number, string>>
 
 /** Errors by the id of the question. */
-export type ReplyErrors = Readonly<Record<number, string>>
+export type AnswerErrors = Readonly<Record<number, string>>
 
 /** Without what nobody sees, as the server takes it. */
-const typed = (replies: Replies, { pregunta_id }: AskedQuestion): string => {
-  const text = cleanText(replies[pregunta_id] ?? '').trim()
+const typed = (answers: TypedAnswers, { pregunta_id }: AskedQuestion): string => {
+  const text = cleanText(answers[pregunta_id] ?? '').trim()
   return isVisible(text) ? text : ''
 }
 
@@ -31,20 +31,20 @@ function problemOf(question: AskedQuestion, text: string): string | null {
   return number > ANSWER_NUMBER_MAX ? texts.numberTooHigh : null
 }
 
-export function findErrors(questions: readonly AskedQuestion[], replies: Replies): ReplyErrors {
+export function findErrors(questions: readonly AskedQuestion[], answers: TypedAnswers): AnswerErrors {
   const errors: Record<number, string> = {}
   for (const question of questions) {
-    const problem = problemOf(question, typed(replies, question))
+    const problem = problemOf(question, typed(answers, question))
     if (problem) errors[question.pregunta_id] = problem
   }
   return errors
 }
 
 /** What is sent: each question that was shown, with null where nothing was answered. */
-export const toAnswers = (questions: readonly AskedQuestion[], replies: Replies): SentAnswer[] =>
+export const toAnswers = (questions: readonly AskedQuestion[], answers: TypedAnswers): SentAnswer[] =>
   questions.map((question) => ({
     pregunta_id: question.pregunta_id,
-    valor: valueOf(question, typed(replies, question)),
+    valor: valueOf(question, typed(answers, question)),
   }))
 
 function valueOf({ tipo }: AskedQuestion, text: string): SentAnswer['valor'] {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { findCvs, findOffer, type Answers, type FoundCvs, type FoundOffer } from './ask-server.ts'
+import { findCvs, findOffer, type Asked, type FoundCvs, type FoundOffer } from './ask-server.ts'
 
 /**
  * The offer that the dialog is about and the candidate's CVs, asked for each time the dialog opens. Null while they load. After
  * closing they stay, for the dialog that fades out.
  */
-export function useAnswers(offerId: number | null, ask: (offerId: number) => Answers) {
+export function useOfferAndCvs(offerId: number | null, ask: (offerId: number) => Asked) {
   const [last, setLast] = useState<{ offerId: number; offer: FoundOffer } | null>(null)
   const [cvs, setCvs] = useState<FoundCvs | null>(null)
   useEffect(() => {
     if (offerId === null) return undefined
     let isCurrent = true
-    const answers = ask(offerId)
-    void answers.offer.then((offer) => isCurrent && setLast({ offerId, offer }))
-    void answers.cvs.then(setCvs)
+    const asked = ask(offerId)
+    void asked.offer.then((offer) => isCurrent && setLast({ offerId, offer }))
+    void asked.cvs.then(setCvs)
     return () => {
       isCurrent = false
     }

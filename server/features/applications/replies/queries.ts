@@ -67,7 +67,7 @@ export interface Reminder {
   accountId: number
   email: string
   waiting: number
-  /** The day on which the first candidate is told about a missing answer, as YYYY-MM-DD. */
+  /** The day on which the first candidate is told about a missing reply, as YYYY-MM-DD. */
   firstDay: string
 }
 
@@ -84,7 +84,7 @@ export async function findReminder(db: Handle, companyId: number, terms: Terms):
 }
 
 /**
- * The candidate to tell about a missing answer, and whether the company was reminded of this application. Undefined if
+ * The candidate to tell about a missing reply, and whether the company was reminded of this application. Undefined if
  * the company has answered, the application is withdrawn, closed or gone, or the candidate wants no such mails or is disabled.
  */
 export async function findUnanswered(db: Handle, applicationId: number, answerDays: number) {

@@ -7,7 +7,7 @@ import { anApplication, aCv } from '#server/testing/factories.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applications/applied-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
-import { countAnswers } from './count-answers.ts'
+import { countReplies } from './count-replies.ts'
 import { remindCompanies } from './remind-companies.ts'
 import { tellUnanswered } from './tell-unanswered.ts'
 
@@ -40,7 +40,7 @@ const reminded = ({ firm }: Applied, people: number) => ({
   subject: people === 1 ? 'Una persona espera tu respuesta' : `${people} personas esperan tu respuesta`,
 })
 
-describe('An application without an answer', () => {
+describe('An application without a reply', () => {
   test('is told to its candidate after 30 days, once, also by three processes and after missed nights', async () => {
     const on = await appliedTo({ count: 2 })
     expect(await night('2026-12-20')).toEqual([reminded(on, 2)])
@@ -75,7 +75,7 @@ describe('An application without an answer', () => {
     expect(await night('2026-12-21')).toEqual([toldOf(on)[0]])
   })
 
-  test('is told to nobody where the answer comes before the letter leaves', async () => {
+  test('is told to nobody where the reply comes before the letter leaves', async () => {
     const on = await appliedTo()
     clock.set('2026-12-21T02:00:00Z')
     await tellUnanswered(deps)
@@ -110,7 +110,7 @@ describe('An application without an answer', () => {
   })
 })
 
-describe('A company that does not answer', () => {
+describe('A company that does not reply', () => {
   test('is reminded a week before, by one letter for all, at most once a week, also by three processes', async () => {
     const on = await appliedTo({ count: 2 })
     expect(await night('2026-12-13')).toEqual([])
@@ -141,17 +141,17 @@ describe('A company that does not answer', () => {
   })
 })
 
-describe('How a company answers', () => {
+describe('How a company replies', () => {
   const figuresOf = async ({ firm }: Applied) => {
-    await countAnswers(deps)
+    await countReplies(deps)
     const [row] = await db
-      .select({ days: company.answerDays, percent: company.answerPercent })
+      .select({ days: company.replyDays, percent: company.replyPercent })
       .from(company)
       .where(eq(company.id, firm.companyId))
     return row
   }
   const shown = async ({ offerId }: Applied) => (await app.call(`GET /api/companies/offer-information/${offerId}`)).body
-  const answer = (on: Applied, day: string, ...places: number[]) => {
+  const reply = (on: Applied, day: string, ...places: number[]) => {
     clock.set(`${day}T10:00:00Z`)
     return move(
       on,
@@ -162,8 +162,8 @@ describe('How a company answers', () => {
 
   test('is said of at least 5 applications that have ended, on the offer, and nothing before', async () => {
     const on = await appliedTo({ count: 6 })
-    await answer(on, '2026-11-23', 0, 1)
-    await answer(on, '2026-11-27', 2, 3)
+    await reply(on, '2026-11-23', 0, 1)
+    await reply(on, '2026-11-27', 2, 3)
     expect(await figuresOf(on)).toEqual({ days: null, percent: null })
     expect(await shown(on)).toMatchObject({ responde_en_dias: null, responde_por_ciento: null })
     await db.update(application).set({ unansweredAt: clock.now() }).where(eq(application.id, on.ids[4]!))
@@ -174,10 +174,10 @@ describe('How a company answers', () => {
     expect(list.body[0]).toMatchObject({ responde_en_dias: 4, responde_por_ciento: 80 })
   })
 
-  test('is neither better for a deleted offer, nor for answers after the end or too late', async () => {
+  test('is neither better for a deleted offer, nor for replies after the end or too late', async () => {
     const on = await appliedTo({ count: 5 })
-    await answer(on, '2026-11-22', 0)
-    await answer(on, '2026-12-22', 1)
+    await reply(on, '2026-11-22', 0)
+    await reply(on, '2026-12-22', 1)
     clock.set('2026-11-21T10:00:00Z')
     await app.call(`POST /api/companies/close-offer/${on.offerId}`, { token: on.firm.token, body: {} })
     clock.set('2026-11-24T10:00:00Z')
@@ -189,16 +189,16 @@ describe('How a company answers', () => {
 
   test('counts neither a reading, nor what was undone, nor who withdrew, nor what is older than a year', async () => {
     const on = await appliedTo({ count: 6 })
-    await answer(on, '2026-11-23', 0, 1, 2, 3)
+    await reply(on, '2026-11-23', 0, 1, 2, 3)
     await move(on, [on.ids[4]!], 'leida')
     await db.update(application).set({ state: 'retirada' }).where(eq(application.id, on.ids[5]!))
     expect(await figuresOf(on)).toEqual({ days: null, percent: null })
-    await answer(on, '2026-11-24', 4)
+    await reply(on, '2026-11-24', 4)
     expect(await figuresOf(on)).toEqual({ days: 2, percent: 100 })
     await db.execute(sql`update application_event set undone_at = now() where application_id = ${on.ids[4]}
       and to_state = 'descartada'`)
     expect(await figuresOf(on)).toEqual({ days: null, percent: null })
-    await answer(on, '2026-11-24', 4)
+    await reply(on, '2026-11-24', 4)
     clock.set('2027-11-21T10:00:00Z')
     expect(await figuresOf(on)).toEqual({ days: null, percent: null })
   })

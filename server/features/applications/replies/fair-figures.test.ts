@@ -4,7 +4,7 @@ import { application, company } from '#server/database/schema/schema.ts'
 import { anApplication, aCv } from '#server/testing/factories.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applications/applied-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
-import { countAnswers } from './count-answers.ts'
+import { countReplies } from './count-replies.ts'
 import { remindCompanies } from './remind-companies.ts'
 import { tellUnanswered } from './tell-unanswered.ts'
 
@@ -19,11 +19,11 @@ async function night(day: string) {
   await tellUnanswered(deps)
   await remindCompanies(deps)
   await runJobs(app)
-  await countAnswers(deps)
+  await countReplies(deps)
 }
 
 async function percentOf({ firm }: Applied) {
-  const [row] = await db.select({ percent: company.answerPercent }).from(company).where(eq(company.id, firm.companyId))
+  const [row] = await db.select({ percent: company.replyPercent }).from(company).where(eq(company.id, firm.companyId))
   return row?.percent
 }
 
@@ -40,7 +40,7 @@ describe('An application of the releases before states', () => {
   })
 })
 
-describe('A candidate without an answer', () => {
+describe('A candidate without a reply', () => {
   const promise = 'Se lo hemos recordado'
 
   test('reads that the company was reminded where it was', async () => {
@@ -69,17 +69,17 @@ describe('A candidate without an answer', () => {
   })
 })
 
-describe('The figure of how a company answers', () => {
+describe('The figure of how a company replies', () => {
   test('is not made of a few who were answered the same day, while as many wait', async () => {
     const on = await appliedTo({ count: 10 })
     await move(on, on.ids.slice(0, 5), 'preseleccionada')
-    await countAnswers(deps)
+    await countReplies(deps)
     expect(await percentOf(on)).toBeNull()
     await night('2026-12-21')
     expect(await percentOf(on)).toBe(50)
   })
 
-  test('takes no reading for an answer, and is rounded down', async () => {
+  test('takes no reading for a reply, and is rounded down', async () => {
     const on = await appliedTo({ count: 6 })
     await move(on, on.ids, 'leida')
     clock.set('2026-11-24T10:00:00Z')
@@ -88,7 +88,7 @@ describe('The figure of how a company answers', () => {
     expect(await percentOf(on)).toBe(83)
   })
 
-  test('takes no answer to an application over to that which is sent again the same day', async () => {
+  test('takes no reply to an application over to that which is sent again the same day', async () => {
     const on = await appliedTo({ count: 5, caduca_el: '2027-01-20' })
     await move(on, on.ids, 'preseleccionada')
     for (const [place, person] of on.people.entries()) {

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AskedQuestion } from '#web/api/types.ts'
-import { findErrors, type Replies, type ReplyErrors } from './replies.ts'
+import { findErrors, type TypedAnswers, type AnswerErrors } from './typed-answers.ts'
 
 /**
  * The answers of this page, by question. They stay while the dialog is closed and opened again, and where the company changes other questions:
  * a changed question has another id.
  */
-export function useReplies(offerId: number | null) {
-  const [replies, setReplies] = useState<Replies>({})
-  const [errors, setErrors] = useState<ReplyErrors>({})
+export function useTypedAnswers(offerId: number | null) {
+  const [answers, setAnswers] = useState<TypedAnswers>({})
+  const [errors, setErrors] = useState<AnswerErrors>({})
   const [changed, setChanged] = useState<number | null>(null)
   const fields = useRef<HTMLDivElement>(null)
 
-  const reply = (id: number, text: string) => {
-    setReplies((before) => ({ ...before, [id]: text }))
+  const write = (id: number, text: string) => {
+    setAnswers((before) => ({ ...before, [id]: text }))
     setErrors(({ [id]: _, ...others }) => others)
   }
   /** Whether the answers can be sent. If not, the first wrong one says why and has the focus. */
   const check = (questions: readonly AskedQuestion[]): boolean => {
-    const found = findErrors(questions, replies)
+    const found = findErrors(questions, answers)
     flushSync(() => setErrors(found))
     const first = questions.find(({ pregunta_id }) => pregunta_id in found)
     if (!first) return true
@@ -31,7 +31,7 @@ export function useReplies(offerId: number | null) {
     setChanged(offerId)
   }
   const haveChanged = changed !== null && changed === offerId
-  return { shown: { replies, errors, fields, haveChanged }, reply, check, markChanged }
+  return { shown: { answers, errors, fields, haveChanged }, write, check, markChanged }
 }
 
 function focusOn(fields: HTMLElement | null, id: number) {

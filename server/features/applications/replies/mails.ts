@@ -37,7 +37,7 @@ const letters = {
     unsubscribePath,
   })),
 
-  /** To a company that does not answer. `days` is ANSWER_DAYS; from the day `until` on the people who wait are told. */
+  /** To a company that does not reply. `days` is ANSWER_DAYS; from the day `until` on the people who wait are told. */
   answersDue: declareLetter({
     path: '/perfil-empresa?seccion=candidatos',
     waiting: 4,
@@ -62,8 +62,8 @@ const letters = {
   })),
 }
 
-/** The mails about applications that nobody answers: to the candidate, and before that to the company. */
-export const answerMails = declareMails(letters, {
+/** The mails about applications to which nobody replies: to the candidate, and before that to the company. */
+export const replyMails = declareMails(letters, {
   // Nothing is sent if the company has answered meanwhile.
   'application-unanswered': async ({ db, env, appSecret }, { data }) => {
     const found = await findUnanswered(db, data.applicationId, env.answerDays)

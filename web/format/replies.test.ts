@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersOf } from './answers.ts'
+import { repliesOf } from './replies.ts'
 
 test.each([
   [null, null, []],
@@ -7,5 +7,5 @@ test.each([
   [1, 100, ['Responde en un día', 'Responde al 100\u00a0%']],
   [null, 0, ['Responde al 0\u00a0%']],
 ])('a company that answers in %s days, %s of 100, is described by %j', (days, percent, sentences) => {
-  expect(answersOf({ responde_en_dias: days, responde_por_ciento: percent })).toEqual(sentences)
+  expect(repliesOf({ responde_en_dias: days, responde_por_ciento: percent })).toEqual(sentences)
 })
