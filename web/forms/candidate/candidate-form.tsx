@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { CandidateBody } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { candidateFormTexts as texts } from '../texts.ts'
@@ -19,6 +17,7 @@ import { PlaceFields } from '../fields/place-fields.tsx'
 import type { ProfileFormProps } from '../profile/profile-form.ts'
 import { PostalCodeField } from './postal-code-field.tsx'
 import { useUnsavedValues } from '../profile/use-unsaved-values.ts'
+import { useCheckedForm } from '../use-checked-form.ts'
 
 export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody> & {
   /** Leaves the picture and what is optional behind a button: an offer waits for the profile. */
@@ -28,8 +27,8 @@ export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody
 /** The candidate form of onboarding and of the edit dialog. */
 export function CandidateForm(props: CandidateFormProps) {
   const { mode, initial = emptyCandidate, onSubmit, unsavedName, children, isBrief = false, ...frame } = props
-  const [resolver] = useState(() => zodResolver(candidateSchema(todayInMadrid())))
-  const form = useForm({ defaultValues: initial, resolver, shouldFocusError: false })
+  const [schema] = useState(() => candidateSchema(todayInMadrid()))
+  const form = useCheckedForm(schema, initial)
   useUnsavedValues(form, unsavedName)
   return (
     <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCandidateData(checked, initial), checked)}>

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '../texts.ts'
 import { companySchema, emptyCompany, toCompanyData, type CompanyValues } from './company-schema.ts'
@@ -12,11 +10,12 @@ import { FormText } from '../fields/form-text.tsx'
 import { PlaceFields } from '../fields/place-fields.tsx'
 import type { ProfileFormProps } from '../profile/profile-form.ts'
 import { useUnsavedValues } from '../profile/use-unsaved-values.ts'
+import { useCheckedForm } from '../use-checked-form.ts'
 
 /** The company form of onboarding and of the edit dialog. */
 export function CompanyForm(props: ProfileFormProps<CompanyValues, CompanyFormData>) {
   const { mode, initial = emptyCompany, onSubmit, unsavedName, children, ...frame } = props
-  const form = useForm({ defaultValues: initial, resolver: zodResolver(companySchema), shouldFocusError: false })
+  const form = useCheckedForm(companySchema, initial)
   useUnsavedValues(form, unsavedName)
   return (
     <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCompanyData(checked, initial), checked)}>

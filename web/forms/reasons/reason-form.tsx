@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { useForm, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { FormFrame, type FormFrameProps } from '../form-frame.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
 import { proposedText } from './proposed-text.ts'
 import { reasonSchema, type ReasonChoice, type Reasoned, type ReasonText, type ReasonValues } from './reason-schema.ts'
 
@@ -21,11 +21,7 @@ export interface ReasonFormProps<Reason extends string | null> extends Omit<
 export function ReasonForm<Reason extends string | null>(props: ReasonFormProps<Reason>) {
   const { choice, text, children, ...frame } = props
   const { schema: _schema, ...field } = text
-  const form = useForm<ReasonValues, unknown, Reasoned<Reason>>({
-    defaultValues: { motivo: '', texto: '' },
-    resolver: zodResolver(reasonSchema<Reason>(text, choice)),
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm(reasonSchema<Reason>(text, choice), { motivo: '', texto: '' })
   return (
     <FormFrame form={form} {...frame}>
       {choice && <ReasonSelect choice={choice} />}

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
@@ -10,6 +8,7 @@ import { ClosingNote } from '#web/forms/closing-note.tsx'
 import { FormPassword } from '#web/forms/fields/form-password.tsx'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { findProblem } from '#web/forms/form-problems.ts'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import type { Role } from '#web/session/role.ts'
 import { useLeave } from '#web/session/use-logout.ts'
 import { dialogTexts } from '#web/texts.ts'
@@ -103,11 +102,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm(frame: PasswordFormProps) {
-  const form = useForm<Values>({
-    defaultValues: { currentPassword: '' },
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm(schema, { currentPassword: '' })
   return (
     <FormFrame id={FORM} form={form} {...frame}>
       <FormPassword name="currentPassword" label={texts.password} autoComplete="current-password" />

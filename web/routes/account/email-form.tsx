@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
@@ -9,6 +7,7 @@ import { FormText } from '#web/forms/fields/form-text.tsx'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { email as emailField } from '#web/forms/schema-parts.ts'
 import { findProblem } from '#web/forms/form-problems.ts'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { emailTexts as texts } from './texts.ts'
@@ -18,12 +17,10 @@ const schema = z.object({
   ownPassword: z.string().check(z.minLength(1, texts.passwordMissing)),
 })
 
-const empty: z.infer<typeof schema> = { email: '', ownPassword: '' }
-
 export function EmailForm({ note }: { note: string }) {
   const notice = useNotice()
   const client = useQueryClient()
-  const form = useForm({ defaultValues: empty, resolver: zodResolver(schema), shouldFocusError: false })
+  const form = useCheckedForm(schema, { email: '', ownPassword: '' })
   const change = useMutation(
     queries.auth.changeEmail.mutationOptions({
       onSuccess: ({ message }) => {

@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
-import type { PasswordChange } from '#web/api/types.ts'
 import { usePasswordMin } from '#web/document/site.ts'
 import { FormPassword } from '#web/forms/fields/form-password.tsx'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { findProblem } from '#web/forms/form-problems.ts'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
@@ -20,11 +18,7 @@ export function PasswordSection({ email = '' }: { email?: string | undefined }) 
   const min = usePasswordMin()
   const notice = useNotice()
   const client = useQueryClient()
-  const form = useForm<PasswordChange>({
-    defaultValues: emptyPasswords,
-    resolver: zodResolver(passwordSchema(min)),
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm(passwordSchema(min), emptyPasswords)
   const change = useMutation(
     queries.auth.changePassword.mutationOptions({
       onSuccess: ({ message }) => {

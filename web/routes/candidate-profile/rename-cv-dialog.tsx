@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { LENGTH_MAX } from '#contract/constants.ts'
 import { queries } from '#web/api/queries.ts'
@@ -9,6 +7,7 @@ import type { Cv } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { line } from '#web/forms/schema-parts.ts'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { cvTexts as texts } from './texts.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
@@ -63,11 +62,7 @@ export function RenameCvDialog({ cv, isOpen, onClose }: RenameCvDialogProps) {
 type NameFormProps = Omit<FormFrameProps<NameValues>, 'id' | 'form' | 'children'> & { name: string }
 
 function NameForm({ name, ...frame }: NameFormProps) {
-  const form = useForm<NameValues>({
-    defaultValues: { nombre: name },
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm(schema, { nombre: name })
   return (
     <FormFrame id="nombre-del-cv" form={form} {...frame}>
       <FormText name="nombre" label={texts.name} description={texts.nameHint} required autoComplete="off" />

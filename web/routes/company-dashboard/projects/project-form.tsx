@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import type { Project } from '#web/api/types.ts'
 import { FormDate } from '#web/forms/fields/form-date.tsx'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid } from '#web/forms/form-layout.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { projectTexts as texts } from '../texts.ts'
 import { FormSwitch } from '../editing/form-switch.tsx'
 import { FormTextArea } from '../editing/form-text-area.tsx'
@@ -13,11 +12,7 @@ import { projectSchema, projectValuesOf, type ProjectValues } from './project-sc
 type ProjectFormProps = Omit<FormFrameProps<ProjectValues>, 'id' | 'form' | 'children'> & { project: Project | null }
 
 export function ProjectForm({ project, ...frame }: ProjectFormProps) {
-  const form = useForm<ProjectValues>({
-    defaultValues: projectValuesOf(project),
-    resolver: zodResolver(projectSchema),
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm(projectSchema, projectValuesOf(project))
   return (
     <FormFrame
       id="proyecto"

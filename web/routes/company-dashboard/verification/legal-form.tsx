@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch, type Control } from 'react-hook-form'
+import { useWatch, type Control } from 'react-hook-form'
 import { staysVerified } from '#contract/values/verification.ts'
 import type { LegalBody, Verification } from '#web/api/types.ts'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { BadgeNote } from './badge-note.tsx'
@@ -23,7 +23,7 @@ type LegalFormProps = Pick<
 /** Legal data of the company, and its contact person. */
 export function LegalForm({ verification, onSubmit, ...frame }: LegalFormProps) {
   const [defaultValues] = useState(() => legalValuesOf(verification.datos))
-  const form = useForm({ defaultValues, resolver: zodResolver(legalSchema), shouldFocusError: false })
+  const form = useCheckedForm(legalSchema, defaultValues)
   return (
     <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toLegalBody(checked))}>
       <p className="text-gray-text">{texts.onlyUs}</p>

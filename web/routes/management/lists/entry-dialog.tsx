@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { LENGTH_MAX } from '#contract/constants.ts'
 import type { ListEntry } from '#web/api/types.ts'
@@ -9,6 +7,7 @@ import { FormText } from '#web/forms/fields/form-text.tsx'
 import { MasterSelect } from '#web/forms/fields/master-select.tsx'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { choice, line, picture } from '#web/forms/schema-parts.ts'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import type { ListKey } from './list-key.ts'
@@ -91,11 +90,8 @@ interface EntryFormProps extends Pick<EntryDialogProps, 'list' | 'entry'> {
 
 function EntryForm({ list, entry, before, ...frame }: EntryFormProps) {
   const isNewPosition = list === 'puestos' && !entry
-  const form = useForm<Values>({
-    defaultValues: { nombre: entry?.nombre ?? '', sector: null, image: before },
-    resolver: zodResolver(isNewPosition ? newPosition : anyEntry),
-    shouldFocusError: false,
-  })
+  const first = { nombre: entry?.nombre ?? '', sector: null, image: before }
+  const form = useCheckedForm(isNewPosition ? newPosition : anyEntry, first)
   return (
     <FormFrame id={FORM} interruptedName={`entrada:${list}:${entry?.id ?? 'nueva'}`} form={form} {...frame}>
       <FormText name="nombre" label={texts.name} required autoComplete="off" />

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useController, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '#contract/constants.ts'
 import { hasLetters } from '#contract/values/text/visible-text.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { email, paragraphs } from '#web/forms/schema-parts.ts'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
@@ -34,11 +34,7 @@ type ReportFormProps = Omit<FormFrameProps<Values, Body>, 'form' | 'children'>
 
 /** The reason of a report, and the e-mail for an answer. */
 export function ReportForm(frame: ReportFormProps) {
-  const form = useForm<Values, unknown, Body>({
-    defaultValues: { motivo: null, texto: '', correo: '' },
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm(schema, { motivo: null, texto: '', correo: '' })
   const needsText = useWatch({ control: form.control, name: 'motivo' }) === 'otra'
   return (
     <FormFrame form={form} {...frame}>

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useController, useForm, useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ALERT_FREQUENCIES, alertFrequencyNames, type AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { email } from '#web/forms/schema-parts.ts'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
@@ -29,11 +29,7 @@ type AlertFormProps = Omit<FormFrameProps<AlertFormValues>, 'form' | 'children'>
 
 /** How often, and where to. */
 export function AlertForm({ isVisitor, ...frame }: AlertFormProps) {
-  const form = useForm<AlertFormValues>({
-    defaultValues: { frecuencia: 'diaria', email: '' },
-    resolver: zodResolver(isVisitor ? forVisitor : forAccount),
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm(isVisitor ? forVisitor : forAccount, { frecuencia: 'diaria', email: '' })
   return (
     <FormFrame form={form} {...frame}>
       <Frequency />

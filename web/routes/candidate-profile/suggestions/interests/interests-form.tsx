@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { INTERESTS_MAX } from '#contract/constants.ts'
 import type { Interests } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { interestTexts as texts } from '../texts.ts'
@@ -57,5 +56,5 @@ export function QuestionsForm({ initial, ...frame }: InterestsFormProps) {
 /** Keeps its first values: those that are read again meanwhile do not replace what is typed. */
 function useInterests(initial: Interests, schema: typeof interestsSchema) {
   const [defaultValues] = useState(() => valuesOf(initial))
-  return useForm({ defaultValues, resolver: zodResolver(schema), shouldFocusError: false })
+  return useCheckedForm(schema, defaultValues)
 }

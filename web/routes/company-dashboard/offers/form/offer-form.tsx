@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import type { OfferDraft, OwnOffer } from '#web/api/types.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
@@ -15,6 +14,7 @@ import { FormText } from '#web/forms/fields/form-text.tsx'
 import { MasterSelect } from '#web/forms/fields/master-select.tsx'
 import { PlaceFields } from '#web/forms/fields/place-fields.tsx'
 import type { PlaceValues } from '#web/forms/place-values.ts'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { offerTexts } from '../../texts.ts'
 import { FormSwitch } from '../../editing/form-switch.tsx'
@@ -56,13 +56,12 @@ type OfferFormProps = Omit<FormFrameProps<NewOfferValues, NewOfferBody>, 'id' | 
 
 export function OfferForm(props: OfferFormProps) {
   const { offer, savedDraft, usualExpiry, usualPlace, requiresSalary = false, onForm, ...frame } = props
-  const form = useForm({
-    defaultValues: savedDraft
+  const form = useCheckedForm(
+    requiresSalary ? newOfferSchemaWithSalary : newOfferSchema,
+    savedDraft
       ? valuesOfDraft(savedDraft, { expiry: usualExpiry, place: usualPlace, today: todayInMadrid() })
       : { ...offerValuesOf(offer, usualExpiry, usualPlace), publicar_el: '' },
-    resolver: zodResolver(requiresSalary ? newOfferSchemaWithSalary : newOfferSchema),
-    shouldFocusError: false,
-  })
+  )
   useEffect(() => {
     onForm?.(form)
     return () => onForm?.(null)

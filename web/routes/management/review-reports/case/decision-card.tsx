@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '#contract/constants.ts'
 import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
@@ -8,6 +6,7 @@ import type { ReportCaseDetails } from '#web/api/types.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { proposedText } from '#web/forms/reasons/proposed-text.ts'
 import { explanation } from '#web/forms/schema-parts.ts'
+import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -24,11 +23,7 @@ const schema = z.object({
 
 /** Hides the offer or not, after a question. The explanation is required for both. */
 export function DecisionCard({ one }: { one: ReportCaseDetails }) {
-  const form = useForm({
-    defaultValues: { motivo: '', explicacion: '' },
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm(schema, { motivo: '', explicacion: '' })
   const [asked, setAsked] = useState<Verdict | null>(null)
   const { isPending, decide } = useDecide(one, () => setAsked(null))
   const { errors } = form.formState
