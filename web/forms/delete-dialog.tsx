@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hasStatus } from '#web/api/api-error.ts'
-import { limitSentence } from '#web/api/limit-sentence.ts'
 import { ClosingNote, type Closing } from './closing-note.tsx'
 import { deleteTexts } from './texts.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useSend } from './use-send.ts'
 
 interface DeleteTexts {
   confirmDelete: string
@@ -32,28 +30,19 @@ interface DeleteDialogProps {
 
 /** Asks, deletes and confirms. It closes after the list has been updated, so that the focus moves to an existing element. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { isOpen, onClose, id, subject, goesToo, closing, texts, call, stale } = props
+  const { isOpen, onClose, id, subject, goesToo, closing, texts, call, stale = 'all' } = props
   const [sentence, setSentence] = useState('')
   const close = () => {
     setSentence('')
     onClose()
   }
-  const client = useQueryClient()
-  const notice = useNotice()
-  const renew = () => client.invalidateQueries(stale && { queryKey: stale })
-  const remove = useMutation({
-    mutationFn: (input: { id: number; texto?: string }) => call(input),
-    onSuccess: () => {
-      notice.success(texts.deleted)
-      return renew()
-    },
-    onError: (error) => {
-      // Another tab has already deleted it.
-      if (!hasStatus(error, 404)) return notice.error(limitSentence(error, texts.deleteFailed))
-      notice.info(deleteTexts.gone)
-      return renew()
-    },
-    onSettled: close,
+  const { send, isPending } = useSend(call, {
+    done: texts.deleted,
+    failed: texts.deleteFailed,
+    // Another tab has already deleted it.
+    over: ({ status }) => status === 404 && deleteTexts.gone,
+    stale,
+    onEnd: close,
   })
   return (
     <ConfirmDialog
@@ -61,11 +50,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
       title={texts.confirmDelete}
       subject={subject}
       message={<Message note={texts.confirmDeleteNote} goesToo={goesToo} />}
-      isPending={remove.isPending}
-      onConfirm={() => id !== undefined && remove.mutate({ id, ...(sentence.trim() && { texto: sentence }) })}
+      isPending={isPending}
+      onConfirm={() => id !== undefined && send({ id, ...(sentence.trim() && { texto: sentence }) })}
       onCancel={close}
     >
-      {closing && <ClosingNote {...closing} value={sentence} onChange={setSentence} isLocked={remove.isPending} />}
+      {closing && <ClosingNote {...closing} value={sentence} onChange={setSentence} isLocked={isPending} />}
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { ApiError } from '#web/api/api-error.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import { failureTexts } from './texts.ts'
 import type { FieldProblem } from '#web/ui/fields/error-summary.tsx'
 
@@ -50,3 +51,7 @@ export function findProblem(failure: unknown): FieldProblem | null {
   const message = failure.code === 'password_common' ? failure.error : failureTexts[failure.code]
   return name && message ? { name, message } : null
 }
+
+/** The sentence about a failed call. Null where the form marks the refused field, which is enough. */
+export const besideField = (failure: unknown, failed: string): string | null =>
+  findProblem(failure) ? null : limitSentence(failure, failed)

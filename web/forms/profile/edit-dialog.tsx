@@ -1,24 +1,23 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { limitSentence } from '#web/api/limit-sentence.ts'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
 import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
+import { useSend, type SendRules } from '../use-send.ts'
 
-interface EditDialogProps<Body> {
-  isOpen: boolean
-  onClose: () => void
+type Rules<Body> = SendRules<unknown, Body>
+
+interface EditDialogProps<Body> extends Pick<DialogProps, 'isOpen' | 'onClose' | 'size'> {
   /** The id of the form in the dialog. */
   form: string
-  texts: { editTitle: string; updated: string; updateFailed: string }
+  /** Without `updated` the server's message is told. */
+  texts: { editTitle: string; updated?: Rules<Body>['done']; updateFailed: Rules<Body>['failed'] }
   call: (body: Body) => Promise<unknown>
   /** The data that a change makes old. */
-  stale: QueryKey
+  stale: Rules<Body>['stale']
   /** The form is still loading. */
   isLoading?: boolean
   children: (frame: {
     id: string
-    interruptedName: string
+    draft: string
     onSubmit: (body: Body) => void
     isPending: boolean
     failure: unknown
@@ -26,24 +25,18 @@ interface EditDialogProps<Body> {
   }) => ReactNode
 }
 
-/** A dialog that edits a profile and closes when it is saved. */
+/** A dialog with a form that closes when it is saved. */
 export function EditDialog<Body>(props: EditDialogProps<Body>) {
-  const { isOpen, onClose, form, texts, call, stale, isLoading, children } = props
-  const client = useQueryClient()
-  const notice = useNotice()
+  const { isOpen, onClose, size, form, texts, call, stale, isLoading, children } = props
   const [isDirty, setIsDirty] = useState(false)
-  const update = useMutation({
-    mutationFn: call,
-    onSuccess: async () => {
-      notice.success(texts.updated)
-      await client.invalidateQueries({ queryKey: stale })
-      onClose()
-    },
-    onError: (error) => notice.error(limitSentence(error, texts.updateFailed)),
+  const { isPending, error, send, reset } = useSend(call, {
+    done: texts.updated,
+    failed: texts.updateFailed,
+    stale,
+    onDone: onClose,
   })
-  const { isPending, error: failure, mutate } = update
   const leave = () => {
-    update.reset()
+    reset()
     onClose()
   }
   return (
@@ -51,18 +44,12 @@ export function EditDialog<Body>(props: EditDialogProps<Body>) {
       isOpen={isOpen}
       onClose={leave}
       title={texts.editTitle}
+      {...(size && { size })}
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
       footer={<SaveFooter form={form} isPending={isPending} isDisabled={isLoading} />}
     >
-      {children({
-        id: form,
-        interruptedName: form,
-        onSubmit: (body) => mutate(body),
-        isPending,
-        failure,
-        onDirtyChange: setIsDirty,
-      })}
+      {children({ id: form, draft: form, onSubmit: send, isPending, failure: error, onDirtyChange: setIsDirty })}
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { limitSentence } from '#web/api/limit-sentence.ts'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import { useSend } from '#web/forms/use-send.ts'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { ExportState } from './export-state.tsx'
@@ -14,20 +14,15 @@ const RENEW_MS = { making: 3000, ready: 60_000 }
 
 /** The file with the data of the account: asked for, being made, ready, failed. */
 export function DataSection() {
-  const client = useQueryClient()
-  const notice = useNotice()
   const found = useQuery(
     queries.account.getExport.queryOptions({
       refetchInterval: ({ state }) => (state.data?.estado === 'en_proceso' ? RENEW_MS.making : RENEW_MS.ready),
     }),
   )
-  const request = useMutation(
-    queries.account.requestExport.mutationOptions({
-      onSuccess: ({ message }) => notice.success(message),
-      onError: (error) => notice.error(limitSentence(error, texts.requestFailed)),
-      onSettled: () => client.invalidateQueries({ queryKey: queries.account.getExport.key() }),
-    }),
-  )
+  const { send, isPending } = useSend(() => api.account.requestExport(), {
+    failed: texts.requestFailed,
+    stale: queries.account.getExport.key(),
+  })
   const { data } = found
   return (
     <section id="mis-datos" className="grid scroll-mt-6 grid-cols-1 gap-5">
@@ -43,8 +38,8 @@ export function DataSection() {
           <Button
             variant={data.estado === 'listo' ? 'secondary' : undefined}
             isFullWidth
-            isPending={request.isPending}
-            onClick={() => request.mutate({})}
+            isPending={isPending}
+            onClick={() => send()}
           >
             {texts.request[data.estado]}
           </Button>

@@ -1,20 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
-import { limitSentence } from '#web/api/limit-sentence.ts'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { ClosingNote } from '#web/forms/closing-note.tsx'
 import { FormPassword } from '#web/forms/fields/form-password.tsx'
 import { FormFrame } from '#web/forms/form-frame.tsx'
-import { findProblem } from '#web/forms/form-problems.ts'
+import { besideField } from '#web/forms/form-problems.ts'
 import { useCheckedForm } from '#web/forms/use-checked-form.ts'
+import { useSend } from '#web/forms/use-send.ts'
 import type { Role } from '#web/session/role.ts'
 import { useLeave } from '#web/session/use-logout.ts'
-import { dialogTexts } from '#web/texts.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { Dialog, useCloseDialog } from '#web/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import { deleteTexts as texts } from './texts.ts'
 
 const FORM = 'eliminar-cuenta'
@@ -32,31 +31,14 @@ interface DeleteDialogProps {
 
 /** Lists the consequences and asks for the password. Afterwards nobody is signed in. */
 export function DeleteDialog({ role, isOpen, onClose }: DeleteDialogProps) {
-  const notice = useNotice()
   const leave = useLeave()
-  const remove = useMutation(
-    queries.auth.deleteAccount.mutationOptions({
-      onSuccess: async ({ message }) => {
-        notice.success(message)
-        await leave()
-      },
-      onError: (error) => findProblem(error) ?? notice.error(limitSentence(error, texts.failed)),
-    }),
-  )
-  const { isPending, error } = remove
-  // `isPending` comes too late for the second press of a double click.
-  const isSending = useRef(false)
+  const { send, isPending, error } = useSend(api.auth.deleteAccount, {
+    failed: (refused) => besideField(refused, texts.failed),
+    onDone: () => leave(),
+  })
   const [sentence, setSentence] = useState('')
   const waiting = useWaiting(isOpen && role === 'company')
-  const send = ({ currentPassword }: Values) => {
-    if (isSending.current) return
-    isSending.current = true
-    const texto = sentence.trim()
-    remove.mutate(
-      { password: currentPassword, ...(texto && { texto }) },
-      { onError: () => (isSending.current = false) },
-    )
-  }
+  const texto = sentence.trim()
   return (
     <Dialog
       isOpen={isOpen}
@@ -64,7 +46,7 @@ export function DeleteDialog({ role, isOpen, onClose }: DeleteDialogProps) {
       title={texts.dialogTitle}
       size="narrow"
       isLocked={isPending}
-      footer={<DeleteFooter isPending={isPending} />}
+      footer={<SaveFooter form={FORM} isPending={isPending} saveLabel={texts.confirm} isDanger />}
     >
       <ul className="mb-6 grid list-disc gap-2 pl-5">
         {texts.consequences[role ?? 'none'].map((text) => (
@@ -80,7 +62,11 @@ export function DeleteDialog({ role, isOpen, onClose }: DeleteDialogProps) {
           isLocked={isPending}
         />
       </div>
-      <PasswordForm isPending={isPending} failure={error} onSubmit={send} />
+      <PasswordForm
+        isPending={isPending}
+        failure={error}
+        onSubmit={({ currentPassword: password }) => send({ password, ...(texto && { texto }) })}
+      />
     </Dialog>
   )
 }
@@ -107,19 +93,5 @@ function PasswordForm(frame: PasswordFormProps) {
     <FormFrame id={FORM} form={form} {...frame}>
       <FormPassword name="currentPassword" label={texts.password} autoComplete="current-password" />
     </FormFrame>
-  )
-}
-
-function DeleteFooter({ isPending }: { isPending: boolean }) {
-  const close = useCloseDialog()
-  return (
-    <>
-      <Button variant="secondary" onClick={close} disabled={isPending}>
-        {dialogTexts.cancel}
-      </Button>
-      <Button variant="danger" type="submit" form={FORM} isPending={isPending}>
-        {texts.confirm}
-      </Button>
-    </>
   )
 }

@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { limitSentence } from '#web/api/limit-sentence.ts'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { usePasswordMin } from '#web/document/site.ts'
 import { FormPassword } from '#web/forms/fields/form-password.tsx'
 import { FormFrame } from '#web/forms/form-frame.tsx'
-import { findProblem } from '#web/forms/form-problems.ts'
+import { besideField } from '#web/forms/form-problems.ts'
 import { useCheckedForm } from '#web/forms/use-checked-form.ts'
+import { useSend } from '#web/forms/use-send.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { UsernameField } from '#web/ui/fields/username-field.tsx'
 import { emptyPasswords, passwordSchema } from './password-schema.ts'
 import { passwordTexts as texts } from './texts.ts'
@@ -16,31 +15,17 @@ import { passwordTexts as texts } from './texts.ts'
 /** `email`: for password managers. */
 export function PasswordSection({ email = '' }: { email?: string | undefined }) {
   const min = usePasswordMin()
-  const notice = useNotice()
-  const client = useQueryClient()
   const form = useCheckedForm(passwordSchema(min), emptyPasswords)
-  const change = useMutation(
-    queries.auth.changePassword.mutationOptions({
-      onSuccess: ({ message }) => {
-        notice.success(message)
-        form.reset()
-        return client.invalidateQueries({ queryKey: queries.account.key() })
-      },
-      onError: (error) => findProblem(error) ?? notice.error(limitSentence(error, texts.failed)),
-    }),
-  )
-  const { isPending, error } = change
+  const { send, isPending, error } = useSend(api.auth.changePassword, {
+    failed: (refused) => besideField(refused, texts.failed),
+    stale: queries.account.key(),
+    onDone: () => form.reset(),
+  })
   return (
     <section className="grid grid-cols-1 gap-5">
       <h2 className="flex min-h-12 items-center text-24 font-semibold">{texts.title}</h2>
       <Card>
-        <FormFrame
-          id="contrasena"
-          form={form}
-          isPending={isPending}
-          failure={error}
-          onSubmit={(body) => change.mutate(body)}
-        >
+        <FormFrame id="contrasena" form={form} isPending={isPending} failure={error} onSubmit={send}>
           <UsernameField email={email} />
           <FormPassword name="currentPassword" label={texts.current} autoComplete="current-password" />
           <FormPassword

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { hasStatus } from '#web/api/api-error.ts'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OpenSession } from '#web/api/types.ts'
+import { useSend } from '#web/forms/use-send.ts'
 import { spanishDay, todayInMadrid } from '#web/format/time/date.ts'
 import { timeAgo } from '#web/format/time/time-ago.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeviceIcon } from '#web/ui/icons.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { sessionTexts as texts } from './texts.ts'
 
 /** `now`: when the list was read, in milliseconds since 1970. */
@@ -36,33 +34,19 @@ export function SessionCard({ session, now }: { session: OpenSession; now: numbe
 }
 
 function CloseButton({ session, label }: { session: OpenSession; label: string }) {
-  const client = useQueryClient()
-  const notice = useNotice()
-  // `isPending` of the mutation comes too late for the second press of a double click.
-  const [isClosing, setIsClosing] = useState(false)
-  const renew = () => client.invalidateQueries({ queryKey: queries.account.key() })
-  const close = useMutation(
-    queries.account.closeSession.mutationOptions({
-      onSuccess: ({ message }) => {
-        notice.success(message)
-        return renew()
-      },
-      onError: (error) => {
-        if (!hasStatus(error, 404)) {
-          setIsClosing(false)
-          return notice.error(texts.closeFailed)
-        }
-        notice.info(texts.gone)
-        return renew()
-      },
-    }),
-  )
-  const press = () => {
-    setIsClosing(true)
-    close.mutate({ id: session.sesion_id })
-  }
+  const { send, isPending, isSuccess } = useSend(() => api.account.closeSession({ id: session.sesion_id }), {
+    failed: texts.closeFailed,
+    over: ({ status }) => status === 404 && texts.gone,
+    stale: queries.account.key(),
+  })
   return (
-    <Button variant="secondary" size="small" aria-label={label} isPending={isClosing} onClick={press}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={label}
+      isPending={isPending || isSuccess}
+      onClick={() => send()}
+    >
       {texts.close}
     </Button>
   )

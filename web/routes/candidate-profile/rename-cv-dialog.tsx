@@ -1,17 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { LENGTH_MAX } from '#contract/constants.ts'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Cv } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
+import { EditDialog } from '#web/forms/profile/edit-dialog.tsx'
 import { line } from '#web/forms/schema-parts.ts'
 import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { cvTexts as texts } from './texts.ts'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 
 const schema = z.object({ nombre: line(LENGTH_MAX.title, texts.nameMissing) })
 
@@ -23,48 +20,22 @@ interface RenameCvDialogProps {
   onClose: () => void
 }
 
-export function RenameCvDialog({ cv, isOpen, onClose }: RenameCvDialogProps) {
-  const client = useQueryClient()
-  const notice = useNotice()
-  const [isDirty, setIsDirty] = useState(false)
-  const rename = useMutation(
-    queries.cvs.renameCv.mutationOptions({
-      onSuccess: async ({ message }) => {
-        notice.success(message)
-        await client.invalidateQueries({ queryKey: queries.cvs.key() })
-        onClose()
-      },
-      onError: () => notice.error(texts.renameFailed),
-    }),
-  )
-  const { isPending } = rename
+export function RenameCvDialog({ cv, ...dialog }: RenameCvDialogProps) {
+  const id = cv?.can_cv_id ?? 0
+  const rename = ({ nombre }: NameValues) => api.cvs.renameCv({ id, nombre })
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={texts.renameTitle}
-      size="narrow"
-      hasUnsavedChanges={isDirty}
-      isLocked={isPending}
-      footer={<SaveFooter form="nombre-del-cv" isPending={isPending} />}
-    >
-      <NameForm
-        name={cv?.nombre ?? ''}
-        interruptedName={cv ? `cv:${cv.can_cv_id}` : undefined}
-        onSubmit={({ nombre }) => cv && rename.mutate({ id: cv.can_cv_id, nombre })}
-        isPending={isPending}
-        onDirtyChange={setIsDirty}
-      />
-    </Dialog>
+    <EditDialog {...dialog} size="narrow" form="nombre-del-cv" texts={texts} call={rename} stale={queries.cvs.key()}>
+      {(frame) => <NameForm {...frame} name={cv?.nombre ?? ''} draft={`cv:${id}`} />}
+    </EditDialog>
   )
 }
 
-type NameFormProps = Omit<FormFrameProps<NameValues>, 'id' | 'form' | 'children'> & { name: string }
+type NameFormProps = Omit<FormFrameProps<NameValues>, 'form' | 'children'> & { name: string }
 
 function NameForm({ name, ...frame }: NameFormProps) {
   const form = useCheckedForm(schema, { nombre: name })
   return (
-    <FormFrame id="nombre-del-cv" form={form} {...frame}>
+    <FormFrame form={form} {...frame}>
       <FormText name="nombre" label={texts.name} description={texts.nameHint} required autoComplete="off" />
     </FormFrame>
   )

@@ -46,11 +46,11 @@ export const cvTexts = {
   failed: 'Vaya... No pudimos obtener tus CVs',
   failedNotice: 'No pudimos obtener tus CVs',
   rename: (name: string) => `Cambiar el nombre de ${name}`,
-  renameTitle: 'Cambiar el nombre del CV',
+  editTitle: 'Cambiar el nombre del CV',
   name: 'Nombre del CV',
   nameHint: 'Es el nombre que ven las empresas.',
   nameMissing: 'Escribe un nombre para el CV',
-  renameFailed: 'No pudimos cambiar el nombre del CV. Inténtalo de nuevo',
+  updateFailed: 'No pudimos cambiar el nombre del CV. Inténtalo de nuevo',
   remove: (name: string) => `Eliminar ${name}`,
   confirmDelete: '¿Seguro que quieres eliminar este CV?',
   deleteNote: (applications: number) => {

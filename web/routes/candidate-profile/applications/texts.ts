@@ -85,11 +85,12 @@ export const detailTexts = {
   reapply: 'Volver a aplicar',
 } as const
 
-export const withdrawTexts = {
+export const withdrawQuestion = {
   title: '¿Retirar tu candidatura?',
   message:
     'La empresa dejará de ver tu CV y tus datos de contacto. Si la oferta sigue activa, podrás volver a aplicar.',
-  confirm: 'Retirar',
-  cancel: 'No, volver',
-  failed: 'No pudimos retirar tu candidatura. Inténtalo de nuevo',
+  confirmLabel: 'Retirar',
+  cancelLabel: 'No, volver',
 } as const
+
+export const withdrawFailed = 'No pudimos retirar tu candidatura. Inténtalo de nuevo'

@@ -82,7 +82,7 @@ function SwitchedOff() {
         <Button
           disabled={!data}
           isPending={save.isPending}
-          onClick={() => data && save.mutate({ ...data, activas: true })}
+          onClick={() => data && save.send({ ...data, activas: true })}
         >
           {texts.switchOn}
         </Button>

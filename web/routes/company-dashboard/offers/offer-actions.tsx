@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { OwnOffer } from '#web/api/types.ts'
+import { useSend } from '#web/forms/use-send.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { offerTexts as texts } from '../texts.ts'
@@ -24,19 +24,19 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
   const [isAsking, setIsAsking] = useState(false)
   const renewal = useOfferAction(() => api.offers.renewOffer({ id }))
   const copy = useOfferAction(() => api.offers.duplicateOffer({ id }))
-  const closing = useOfferAction(({ isHere, sentence }: Covering) =>
-    api.offers.closeOffer({ id, cubierta_aqui: isHere, ...(sentence && { texto: sentence }) }),
+  const closing = useOfferAction(
+    ({ isHere, sentence }: Covering) =>
+      api.offers.closeOffer({ id, cubierta_aqui: isHere, ...(sentence && { texto: sentence }) }),
+    () => setIsAsking(false),
   )
   const isPending = renewal.isPending || copy.isPending || closing.isPending
-  const close = (isHere: boolean | null, sentence: string) =>
-    closing.mutate({ isHere, sentence }, { onSettled: () => setIsAsking(false) })
   return (
     <footer className="flex flex-wrap gap-2">
       {isRenewable(offer) && (
         <Button
           size="small"
           aria-label={texts.renewOf(name)}
-          onClick={() => renewal.mutate()}
+          onClick={() => renewal.send()}
           isPending={renewal.isPending}
           disabled={isPending}
         >
@@ -47,7 +47,7 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
         size="small"
         variant="secondary"
         aria-label={texts.duplicateOf(name)}
-        onClick={() => copy.mutate()}
+        onClick={() => copy.send()}
         isPending={copy.isPending}
         disabled={isPending}
       >
@@ -69,7 +69,7 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
         subject={name}
         waiting={offer.en_espera}
         isPending={closing.isPending}
-        onAnswer={close}
+        onAnswer={(isHere, sentence) => closing.send({ isHere, sentence })}
         onCancel={() => setIsAsking(false)}
       />
     </footer>
@@ -77,18 +77,20 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
 }
 
 /** Shows what the server answers, and loads the lists again, also where another tab has deleted the offer. */
-function useOfferAction<Input = void>(call: (input: Input) => Promise<{ message: string } & Partial<SavedReview>>) {
-  const client = useQueryClient()
+function useOfferAction<Input = void>(
+  call: (input: Input) => Promise<{ message: string } & Partial<SavedReview>>,
+  onEnd?: () => void,
+) {
   const notice = useNotice()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: ({ message, estado_revision, aviso }) => {
-      notice.success(message)
-      const beside = estado_revision && reviewNotice({ estado_revision, aviso: aviso ?? null })
+  return useSend(call, {
+    failed: (error) => (isRefusal(error) ? error.error : limitSentence(error, texts.updateFailed)),
+    stale: 'all',
+    onDone: (_input, answer) => {
+      const { estado_revision, aviso = null } = answer ?? {}
+      const beside = estado_revision && reviewNotice({ estado_revision, aviso })
       if (beside) notice[beside.tone](beside.message)
     },
-    onError: (error) => notice.error(isRefusal(error) ? error.error : limitSentence(error, texts.updateFailed)),
-    onSettled: () => client.invalidateQueries(),
+    ...(onEnd && { onEnd }),
   })
 }
 

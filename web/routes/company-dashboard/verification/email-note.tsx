@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isMailOfSite } from '#contract/values/verification.ts'
 import { api } from '#web/api/client.ts'
-import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Verification } from '#web/api/types.ts'
+import { useSend } from '#web/forms/use-send.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { MailIcon } from '#web/ui/icons.tsx'
 import { verificationTexts as texts } from './texts.ts'
 
@@ -28,17 +26,14 @@ export function EmailNote({ verification }: { verification: Verification }) {
 }
 
 function ResendButton() {
-  const client = useQueryClient()
-  const notice = useNotice()
-  const resend = useMutation({
-    mutationFn: () => api.verification.resendCompanyEmail(),
-    onSuccess: ({ message }) => notice.success(message),
-    onError: (error) => notice.error(limitSentence(error, texts.resendFailed)),
-    // Another tab may have used the link.
-    onSettled: () => client.invalidateQueries({ queryKey: queries.verification.key() }),
+  // Another tab may have used the link.
+  const stale = queries.verification.key()
+  const { send, isPending } = useSend(() => api.verification.resendCompanyEmail(), {
+    failed: texts.resendFailed,
+    stale,
   })
   return (
-    <Button variant="secondary" size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
+    <Button variant="secondary" size="small" isPending={isPending} onClick={() => send()}>
       {texts.resend}
     </Button>
   )

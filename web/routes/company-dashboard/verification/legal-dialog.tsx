@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { LegalBody, Verification } from '#web/api/types.ts'
@@ -9,21 +7,12 @@ import { legalFormTexts as texts } from './texts.ts'
 
 type LegalDialogProps = { verification: Verification; isOpen: boolean; onClose: () => void }
 
+/** If another tab has saved, the dialog reads that, and the next press replaces it. */
 export function LegalDialog({ verification, ...dialog }: LegalDialogProps) {
-  const client = useQueryClient()
-  const stale = queries.verification.key()
-  const save = async (body: LegalBody) => {
-    try {
-      await api.verification.requestVerification({ ...body, version: verification.version })
-    } catch (error) {
-      // Another tab has saved: the next press knows it.
-      const isOld = error instanceof ApiError && error.code === 'verification_changed'
-      if (isOld) void client.invalidateQueries({ queryKey: stale })
-      throw error
-    }
-  }
+  const { version } = verification
+  const save = (body: LegalBody) => api.verification.requestVerification({ ...body, version })
   return (
-    <EditDialog {...dialog} form="verificacion" texts={texts} call={save} stale={stale}>
+    <EditDialog {...dialog} form="verificacion" texts={texts} call={save} stale={queries.verification.key()}>
       {(frame) => <LegalForm {...frame} verification={verification} />}
     </EditDialog>
   )

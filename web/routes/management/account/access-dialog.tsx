@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { REASON_MAX, REASON_MIN } from '#contract/constants.ts'
-import { limitSentence } from '#web/api/limit-sentence.ts'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { ManagedAccountDetails } from '#web/api/types.ts'
 import { ReasonDialog } from '#web/forms/reasons/reason-dialog.tsx'
 import { explanation } from '#web/forms/schema-parts.ts'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useSend } from '#web/forms/use-send.ts'
 import { accessTexts as texts, changeTexts } from './texts.ts'
 
 export type AccessChange = keyof typeof changeTexts
 
-export const interruptedNameOf = (accountId: number, change: AccessChange): string => `acceso:${accountId}:${change}`
+export const partialOf = (accountId: number, change: AccessChange): string => `acceso:${accountId}:${change}`
 
 const text = {
   label: texts.reason,
@@ -30,20 +29,14 @@ interface AccessDialogProps {
 /** Asks for the reason, which the owner reads, and disables the account or enables it again. */
 export function AccessDialog({ account, change, isOpen, onClose }: AccessDialogProps) {
   const { cuenta_id: id, tipo } = account
-  const client = useQueryClient()
-  const notice = useNotice()
   const own = changeTexts[change]
   const isDisabled = change === 'disable'
-  const save = useMutation(
-    queries.managedAccounts.disableAccount.mutationOptions({
-      onSuccess: () => {
-        notice.success(own.done)
-        onClose()
-      },
-      onError: (error) => notice.error(limitSentence(error, texts.failed)),
-      onSettled: () => client.invalidateQueries({ queryKey: queries.managedAccounts.key() }),
-    }),
-  )
+  const { send, isPending } = useSend(api.managedAccounts.disableAccount, {
+    done: own.done,
+    failed: texts.failed,
+    stale: queries.managedAccounts.key(),
+    onDone: onClose,
+  })
   return (
     <ReasonDialog<null>
       {...{ isOpen, onClose, text }}
@@ -51,9 +44,9 @@ export function AccessDialog({ account, change, isOpen, onClose }: AccessDialogP
       about={tipo === 'empresa' ? own.companyNote : own.note}
       send={own.button}
       isDanger={isDisabled}
-      interruptedName={interruptedNameOf(id, change)}
-      isPending={save.isPending}
-      onSubmit={({ texto }) => save.mutate({ id, desactivada: isDisabled, motivo: texto })}
+      draft={partialOf(id, change)}
+      isPending={isPending}
+      onSubmit={({ texto }) => send({ id, desactivada: isDisabled, motivo: texto })}
     />
   )
 }

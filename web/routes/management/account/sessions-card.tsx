@@ -1,45 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { ConfirmedButton } from '#web/forms/confirmed-button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { sessionTexts as texts } from './texts.ts'
 
 /** How many sessions an account has open, and the button that ends them. */
 export function SessionsCard({ accountId, count }: { accountId: number; count: number }) {
-  const client = useQueryClient()
-  const notice = useNotice()
-  const [isAsking, setIsAsking] = useState(false)
-  const end = useMutation(
-    queries.managedAccounts.endSessions.mutationOptions({
-      onSuccess: ({ cerradas }) => {
-        notice.success(texts.ended(cerradas))
-        return client.invalidateQueries({ queryKey: queries.managedAccounts.key() })
-      },
-      onError: () => notice.error(texts.endFailed),
-      onSettled: () => setIsAsking(false),
-    }),
-  )
   return (
     <Card as="section" className="grid grid-cols-1 content-start justify-items-start gap-4">
       <h2 className="text-20 font-semibold" tabIndex={-1} data-focus-home="">
         {texts.title}
       </h2>
       <p>{count > 0 ? texts.open(count) : texts.none}</p>
-      {count > 0 && (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {texts.end}
-        </Button>
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.endTitle}
-        message={texts.endNote}
-        isPending={end.isPending}
-        onConfirm={() => end.mutate({ id: accountId })}
-        onCancel={() => setIsAsking(false)}
+      <ConfirmedButton
+        isOffered={count > 0}
+        label={texts.end}
+        question={{ title: texts.endTitle, message: texts.endNote }}
+        call={() => api.managedAccounts.endSessions({ id: accountId })}
+        rules={{
+          done: ({ cerradas }) => texts.ended(cerradas),
+          failed: texts.endFailed,
+          stale: queries.managedAccounts.key(),
+        }}
       />
     </Card>
   )

@@ -1,18 +1,17 @@
-import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { LENGTH_MAX } from '#contract/constants.ts'
+import { api } from '#web/api/client.ts'
 import type { ListEntry } from '#web/api/types.ts'
 import { FormImage, toImageChange } from '#web/forms/fields/form-image.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { MasterSelect } from '#web/forms/fields/master-select.tsx'
-import { FormFrame } from '#web/forms/form-frame.tsx'
+import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
+import { EditDialog } from '#web/forms/profile/edit-dialog.tsx'
 import { choice, line, picture } from '#web/forms/schema-parts.ts'
 import { useCheckedForm } from '#web/forms/use-checked-form.ts'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import type { ListKey } from './list-key.ts'
+import { savingLists } from './saving-lists.ts'
 import { addTitles, listsTexts as texts } from './texts.ts'
-import { sendChange, sendNew, useSaveLists } from './use-lists.ts'
 
 const FORM = 'entrada'
 
@@ -36,56 +35,26 @@ interface EntryDialogProps {
 }
 
 /** Adds an entry to a list, or changes its name and picture. */
-export function EntryDialog({ list, entry, isOpen, onClose }: EntryDialogProps) {
-  const [isDirty, setIsDirty] = useState(false)
-  const isSending = useRef(false)
+export function EntryDialog({ list, entry, ...dialog }: EntryDialogProps) {
   const before = ownPicture(entry)
   const send = ({ nombre, sector, image }: Values) => {
     const imagen = list === 'puestos' ? undefined : toImageChange(image, before)
-    if (entry) return sendChange({ lista: list, id: entry.id, version: entry.version, nombre, imagen })
-    return sendNew({ lista: list, nombre, imagen, mst_emp_sector_id: sector ?? undefined })
+    return entry
+      ? api.managedLists.changeEntry({ lista: list, id: entry.id, version: entry.version, nombre, imagen })
+      : api.managedLists.addEntry({ lista: list, nombre, imagen, mst_emp_sector_id: sector ?? undefined })
   }
-  const saving = useSaveLists(send, leave)
-  function leave() {
-    // After a reset the callbacks of the mutation are not called any more.
-    isSending.current = false
-    saving.reset()
-    onClose()
-  }
-  const save = (values: Values) => {
-    // A double click comes before the next render.
-    if (isSending.current) return
-    isSending.current = true
-    saving.mutate(values, { onError: () => (isSending.current = false) })
-  }
+  const editTitle = entry ? texts.of(texts.edit, entry.nombre) : addTitles[list]
+  const { failed: updateFailed, stale } = savingLists
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={leave}
-      title={entry ? texts.of(texts.edit, entry.nombre) : addTitles[list]}
-      size="narrow"
-      hasUnsavedChanges={isDirty}
-      isLocked={saving.isPending}
-      footer={<SaveFooter form={FORM} isPending={saving.isPending} />}
-    >
-      <EntryForm
-        {...{ list, before }}
-        entry={entry}
-        isPending={saving.isPending}
-        failure={saving.error}
-        onSubmit={save}
-        onDirtyChange={setIsDirty}
-      />
-    </Dialog>
+    <EditDialog {...{ ...dialog, stale }} size="narrow" form={FORM} texts={{ editTitle, updateFailed }} call={send}>
+      {(frame) => <EntryForm {...frame} {...{ list, entry, before }} />}
+    </EditDialog>
   )
 }
 
-interface EntryFormProps extends Pick<EntryDialogProps, 'list' | 'entry'> {
+interface EntryFormProps
+  extends Pick<EntryDialogProps, 'list' | 'entry'>, Omit<FormFrameProps<Values>, 'form' | 'children'> {
   before: string | null
-  isPending: boolean
-  failure: unknown
-  onSubmit: (values: Values) => void
-  onDirtyChange: (isDirty: boolean) => void
 }
 
 function EntryForm({ list, entry, before, ...frame }: EntryFormProps) {
@@ -93,7 +62,7 @@ function EntryForm({ list, entry, before, ...frame }: EntryFormProps) {
   const first = { nombre: entry?.nombre ?? '', sector: null, image: before }
   const form = useCheckedForm(isNewPosition ? newPosition : anyEntry, first)
   return (
-    <FormFrame id={FORM} interruptedName={`entrada:${list}:${entry?.id ?? 'nueva'}`} form={form} {...frame}>
+    <FormFrame {...frame} draft={`entrada:${list}:${entry?.id ?? 'nueva'}`} form={form}>
       <FormText name="nombre" label={texts.name} required autoComplete="off" />
       {isNewPosition && <MasterSelect list="sectors" name="sector" label={texts.sector} required />}
       {list !== 'puestos' && (

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { api } from '#web/api/client.ts'
 import type { EditedLists, ListEntry } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
+import { useSend } from '#web/forms/use-send.ts'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { plainText } from '#web/format/plain-text.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -14,8 +16,8 @@ import { EntryDialog } from './entry-dialog.tsx'
 import { EntryRow } from './entry-row.tsx'
 import type { ListKey } from './list-key.ts'
 import { MoveButtons } from './move-buttons.tsx'
+import { savingLists } from './saving-lists.ts'
 import { listNames, listsTexts as texts, retireNotes } from './texts.ts'
-import { sendChange, useSaveLists } from './use-lists.ts'
 import { useMove } from './use-move.ts'
 
 /** The form that is open above the list. */
@@ -33,12 +35,12 @@ export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }
   const [limit, setLimit] = useState(STEP)
   const editing = useSubject<Edited>()
   const retiring = useSubject<ListEntry>()
-  const toggling = useSaveLists(sendChange, retiring.close)
+  const toggling = useSend(api.managedLists.changeEntry, { ...savingLists, onDone: retiring.close })
   const { move, isPending: isMoving } = useMove(lists.franja)
   const shown = entries.filter(({ nombre }) => plainText(nombre).includes(plainText(search.trim())))
   const sectorOf = (id: number | null) => lists.sectores.find((sector) => sector.id === id)?.nombre
   const toggle = ({ id, version, retirado }: ListEntry) =>
-    toggling.mutate({ lista: list, id, version, retirado: !retirado })
+    toggling.send({ lista: list, id, version, retirado: !retirado })
   useReopening([
     [`entrada:${list}:nueva`, () => editing.open({ entry: null })],
     ...entries.map((entry) => [`entrada:${list}:${entry.id}`, () => editing.open({ entry })] as const),

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { api } from '#web/api/client.ts'
 import type { ListEntry } from '#web/api/types.ts'
-import { sendOrder, useSaveLists } from './use-lists.ts'
+import { useSend } from '#web/forms/use-send.ts'
+import { savingLists } from './saving-lists.ts'
 
 /** Moves a company of the strip, and keeps the focus on its button, which moves too. */
 export function useMove(entries: readonly ListEntry[]) {
-  const saving = useSaveLists(sendOrder)
+  const saving = useSend(api.managedLists.orderStrip, savingLists)
   const moved = useRef<{ id: number; step: -1 | 1 } | null>(null)
   useEffect(() => {
     if (!moved.current) return
@@ -20,7 +22,7 @@ export function useMove(entries: readonly ListEntry[]) {
     const from = entries.indexOf(entry)
     const order = entries.toSpliced(from, 1).toSpliced(from + step, 0, entry)
     moved.current = { id: entry.id, step }
-    saving.mutate({ orden: order.map(({ id, version }) => ({ id, version })) })
+    saving.send({ orden: order.map(({ id, version }) => ({ id, version })) })
   }
   return { move, isPending: saving.isPending }
 }

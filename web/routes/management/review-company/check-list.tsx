@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CHECKS, checkTexts, isMailOfSite, type Check } from '#contract/values/verification.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
+import { useSend } from '#web/forms/use-send.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { decisionSentence } from './decision-sentence.ts'
 import { reviewCompanyTexts as texts } from './texts.ts'
@@ -55,21 +54,20 @@ interface MarkButtonProps {
 }
 
 function MarkButton({ check, company, isDone }: MarkButtonProps) {
-  const client = useQueryClient()
-  const notice = useNotice()
   const { emp_empresas_id: id, version } = company
-  const mark = useMutation({
-    mutationFn: () => api.managedCompanies.checkCompany({ id, comprobacion: check, hecha: !isDone, version }),
-    onError: (error) => notice.error(decisionSentence(error, texts.checkFailed)),
-    onSettled: () => client.invalidateQueries({ queryKey: queries.managedCompanies.key() }),
+  const mark = () => api.managedCompanies.checkCompany({ id, comprobacion: check, hecha: !isDone, version })
+  const { send, isPending } = useSend(mark, {
+    done: '',
+    failed: (error) => decisionSentence(error, texts.checkFailed),
+    stale: queries.managedCompanies.key(),
   })
   return (
     <Button
       variant="secondary"
       size="small"
-      isPending={mark.isPending}
+      isPending={isPending}
       aria-label={isDone ? texts.unmarkOf(checkTexts[check]) : texts.markOf(checkTexts[check])}
-      onClick={() => mark.mutate()}
+      onClick={() => send()}
     >
       {isDone ? texts.unmark : texts.mark}
     </Button>

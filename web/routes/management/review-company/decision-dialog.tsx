@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RejectionReason, SuspensionReason } from '#contract/values/verification.ts'
 import { api } from '#web/api/client.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
 import { ReasonDialog } from '#web/forms/reasons/reason-dialog.tsx'
 import type { ReasonChoice, Reasoned } from '#web/forms/reasons/reason-schema.ts'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useSend } from '#web/forms/use-send.ts'
 import { choices, text } from './decision-reasons.ts'
 import { decisionSentence } from './decision-sentence.ts'
 import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
@@ -24,18 +23,14 @@ const choiceOf: Partial<Record<Decision, ReasonChoice<Reason>>> = choices
 /** Asks for the reason of a decision, and makes it. */
 export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionDialogProps) {
   const { emp_empresas_id: id, version } = company
-  const client = useQueryClient()
-  const notice = useNotice()
   const own = decisionTexts[decision]
-  const decide = useMutation({
-    mutationFn: (given: Reasoned<Reason | null>) =>
-      api.managedCompanies.verifyCompany({ id, version, estado_verificacion: decision, ...given }),
-    onSuccess: () => {
-      notice.success(own.done)
-      onClose()
-    },
-    onError: (error) => notice.error(decisionSentence(error, texts.decideFailed)),
-    onSettled: () => client.invalidateQueries(),
+  const decide = (given: Reasoned<Reason | null>) =>
+    api.managedCompanies.verifyCompany({ id, version, estado_verificacion: decision, ...given })
+  const { send, isPending } = useSend(decide, {
+    done: own.done,
+    failed: (error) => decisionSentence(error, texts.decideFailed),
+    stale: 'all',
+    onDone: onClose,
   })
   return (
     <ReasonDialog
@@ -45,9 +40,9 @@ export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionD
       choice={choiceOf[decision]}
       send={own.button}
       isDanger={decision in choices}
-      interruptedName={`veredicto:${id}:${decision}`}
-      isPending={decide.isPending}
-      onSubmit={(given) => decide.mutate(given)}
+      draft={`veredicto:${id}:${decision}`}
+      isPending={isPending}
+      onSubmit={send}
     />
   )
 }

@@ -24,7 +24,7 @@ export function AskInterests() {
           <QuestionsForm
             id="preguntas"
             initial={data}
-            onSubmit={(interests) => save.mutate(interests)}
+            onSubmit={save.send}
             isPending={save.isPending}
             failure={save.error}
           />

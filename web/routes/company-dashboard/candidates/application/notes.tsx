@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { NOTE_MAX } from '#contract/constants.ts'
 import { isVisible } from '#contract/values/text/visible-text.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
@@ -8,6 +7,7 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { TrashIcon } from '#web/ui/icons.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
 import { applicationTexts as texts } from '../texts.ts'
 import { useUnsavedNote } from './unsaved-notes.tsx'
 import { useNotes } from './use-notes.ts'
@@ -17,31 +17,26 @@ type Note = OpenedApplication['notas'][number]
 /** The company's own notes. */
 export function Notes({ application }: { application: OpenedApplication }) {
   const { notas: notes, can_cv_ofertas_id: id } = application
-  const unsaved = useUnsavedNote(id)
-  const { add, remove } = useNotes(id, unsaved.forget)
-  const [asked, setAsked] = useState<Note>()
-  const [isAsking, setIsAsking] = useState(false)
-  const ask = (note: Note) => {
-    setAsked(note)
-    setIsAsking(true)
-  }
+  const draft = useUnsavedNote(id)
+  const asking = useSubject<Note>()
+  const { add, remove } = useNotes(id, draft.forget, asking.close)
   return (
     <section className="grid grid-cols-1 gap-3">
       <h3 className="text-18 font-semibold">{texts.notes}</h3>
       {notes.length === 0 && <p className="text-14 text-gray-text">{texts.noNotes}</p>}
       <ul className="grid gap-2 empty:hidden">
         {notes.map((note) => (
-          <NoteRow key={note.nota_id} note={note} onDelete={() => ask(note)} />
+          <NoteRow key={note.nota_id} note={note} onDelete={() => asking.open(note)} />
         ))}
       </ul>
-      <NewNote add={add} unsaved={unsaved} />
+      <NewNote add={add} draft={draft} />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={asking.isOpen}
         title={texts.deleteNoteTitle}
-        message={asked?.texto}
+        message={asking.subject?.texto}
         isPending={remove.isPending}
-        onConfirm={() => asked && remove.mutate(asked.nota_id, { onSettled: () => setIsAsking(false) })}
-        onCancel={() => setIsAsking(false)}
+        onConfirm={() => asking.subject && remove.send(asking.subject.nota_id)}
+        onCancel={asking.close}
       />
     </section>
   )
@@ -68,15 +63,15 @@ function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }) {
 
 interface NewNoteProps {
   add: ReturnType<typeof useNotes>['add']
-  unsaved: ReturnType<typeof useUnsavedNote>
+  draft: ReturnType<typeof useUnsavedNote>
 }
 
-function NewNote({ add, unsaved: { text, write } }: NewNoteProps) {
+function NewNote({ add, draft: { text, write } }: NewNoteProps) {
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (isVisible(text) && !add.isPending) add.mutate(text)
+        if (isVisible(text) && !add.isPending) add.send(text)
       }}
       className="grid justify-items-start gap-2"
     >

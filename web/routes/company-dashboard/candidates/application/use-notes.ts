@@ -1,30 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
-import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useSend } from '#web/forms/use-send.ts'
 import { applicationTexts as texts } from '../texts.ts'
 
 /**
  * Writes and deletes notes of an application. A failed save keeps the typed text. `onAdded` gets the saved text, also
  * after another application was opened.
  */
-export function useNotes(id: number, onAdded: (text: string) => void) {
-  const client = useQueryClient()
-  const notice = useNotice()
-  const refresh = () =>
-    client.invalidateQueries({ queryKey: queries.applicationDesk.openApplication.key({ input: { id } }) })
-  const add = useMutation({
-    mutationFn: (texto: string) => api.applicationDesk.addNote({ id, texto }),
-    onSuccess: (_answer, texto) => onAdded(texto),
-    onError: (error) => notice.error(limitSentence(error, texts.noteFailed)),
-    onSettled: refresh,
+export function useNotes(id: number, onAdded: (text: string) => void, onRemoved: () => void) {
+  const stale = queries.applicationDesk.openApplication.key({ input: { id } })
+  const add = useSend((texto: string) => api.applicationDesk.addNote({ id, texto }), {
+    done: '',
+    failed: texts.noteFailed,
+    stale,
+    onDone: onAdded,
   })
-  const remove = useMutation({
-    mutationFn: (noteId: number) => api.applicationDesk.deleteNote({ id: noteId }),
-    onSuccess: () => notice.success(texts.noteDeleted),
-    onError: (error) => notice.error(limitSentence(error, texts.deleteNoteFailed)),
-    onSettled: refresh,
+  const remove = useSend((noteId: number) => api.applicationDesk.deleteNote({ id: noteId }), {
+    done: texts.noteDeleted,
+    failed: texts.deleteNoteFailed,
+    stale,
+    onEnd: onRemoved,
   })
   return { add, remove }
 }

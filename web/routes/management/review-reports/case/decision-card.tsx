@@ -25,7 +25,7 @@ const schema = z.object({
 export function DecisionCard({ one }: { one: ReportCaseDetails }) {
   const form = useCheckedForm(schema, { motivo: '', explicacion: '' })
   const [asked, setAsked] = useState<Verdict | null>(null)
-  const { isPending, decide } = useDecide(one, () => setAsked(null))
+  const { isPending, send } = useDecide(one, () => setAsked(null))
   const { errors } = form.formState
   const isHidden = one.situacion === 'retirada'
   const askToHide = ({ explicacion, motivo }: z.infer<typeof schema>) => {
@@ -80,7 +80,7 @@ export function DecisionCard({ one }: { one: ReportCaseDetails }) {
         situation={one.situacion}
         isPending={isPending}
         onCancel={() => setAsked(null)}
-        onConfirm={decide}
+        onConfirm={send}
       />
     </Card>
   )
