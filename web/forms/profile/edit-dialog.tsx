@@ -17,7 +17,7 @@ interface EditDialogProps<Body> extends Pick<DialogProps, 'isOpen' | 'onClose' |
   isLoading?: boolean
   children: (frame: {
     id: string
-    draft: string
+    interruptedName: string
     onSubmit: (body: Body) => void
     isPending: boolean
     failure: unknown
@@ -49,7 +49,14 @@ export function EditDialog<Body>(props: EditDialogProps<Body>) {
       isLocked={isPending}
       footer={<SaveFooter form={form} isPending={isPending} isDisabled={isLoading} />}
     >
-      {children({ id: form, draft: form, onSubmit: send, isPending, failure: error, onDirtyChange: setIsDirty })}
+      {children({
+        id: form,
+        interruptedName: form,
+        onSubmit: send,
+        isPending,
+        failure: error,
+        onDirtyChange: setIsDirty,
+      })}
     </Dialog>
   )
 }

@@ -25,7 +25,7 @@ export function RenameCvDialog({ cv, ...dialog }: RenameCvDialogProps) {
   const rename = ({ nombre }: NameValues) => api.cvs.renameCv({ id, nombre })
   return (
     <EditDialog {...dialog} size="narrow" form="nombre-del-cv" texts={texts} call={rename} stale={queries.cvs.key()}>
-      {(frame) => <NameForm {...frame} name={cv?.nombre ?? ''} draft={`cv:${id}`} />}
+      {(frame) => <NameForm {...frame} name={cv?.nombre ?? ''} interruptedName={`cv:${id}`} />}
     </EditDialog>
   )
 }

@@ -9,7 +9,7 @@ import { accessTexts as texts, changeTexts } from './texts.ts'
 
 export type AccessChange = keyof typeof changeTexts
 
-export const partialOf = (accountId: number, change: AccessChange): string => `acceso:${accountId}:${change}`
+export const interruptedNameOf = (accountId: number, change: AccessChange): string => `acceso:${accountId}:${change}`
 
 const text = {
   label: texts.reason,
@@ -44,7 +44,7 @@ export function AccessDialog({ account, change, isOpen, onClose }: AccessDialogP
       about={tipo === 'empresa' ? own.companyNote : own.note}
       send={own.button}
       isDanger={isDisabled}
-      draft={partialOf(id, change)}
+      interruptedName={interruptedNameOf(id, change)}
       isPending={isPending}
       onSubmit={({ texto }) => send({ id, desactivada: isDisabled, motivo: texto })}
     />

@@ -62,7 +62,7 @@ function EntryForm({ list, entry, before, ...frame }: EntryFormProps) {
   const first = { nombre: entry?.nombre ?? '', sector: null, image: before }
   const form = useCheckedForm(isNewPosition ? newPosition : anyEntry, first)
   return (
-    <FormFrame {...frame} draft={`entrada:${list}:${entry?.id ?? 'nueva'}`} form={form}>
+    <FormFrame {...frame} interruptedName={`entrada:${list}:${entry?.id ?? 'nueva'}`} form={form}>
       <FormText name="nombre" label={texts.name} required autoComplete="off" />
       {isNewPosition && <MasterSelect list="sectors" name="sector" label={texts.sector} required />}
       {list !== 'puestos' && (

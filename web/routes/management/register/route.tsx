@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
+import { CsvButton } from '#web/forms/csv-button.tsx'
 import { useAddressFilters } from '#web/forms/filters/filters.ts'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
@@ -11,7 +13,6 @@ import { ManagementPage } from '../management-page.tsx'
 import { registerTexts as texts } from '../texts.ts'
 import type { Route } from './+types/route'
 import { ActCard } from './act-card.tsx'
-import { DownloadButton } from './download-button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { actFilters, PATH } from './filters.ts'
 import { FoldedFilters } from './folded-filters.tsx'
@@ -30,7 +31,7 @@ export default function Register() {
       </LinkButton>
       <ManagedList
         title={texts.acts}
-        action={<DownloadButton filters={chosen} />}
+        action={<CsvButton read={() => api.operator.getActsCsv(chosen)} texts={texts} />}
         above={
           <FoldedFilters key={hrefWith({})} label={texts.search} isOpenAtFirst={isNarrowed}>
             <FilterForm

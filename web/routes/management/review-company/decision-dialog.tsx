@@ -40,7 +40,7 @@ export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionD
       choice={choiceOf[decision]}
       send={own.button}
       isDanger={decision in choices}
-      draft={`veredicto:${id}:${decision}`}
+      interruptedName={`veredicto:${id}:${decision}`}
       isPending={isPending}
       onSubmit={send}
     />

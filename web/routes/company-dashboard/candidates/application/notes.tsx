@@ -17,9 +17,9 @@ type Note = OpenedApplication['notas'][number]
 /** The company's own notes. */
 export function Notes({ application }: { application: OpenedApplication }) {
   const { notas: notes, can_cv_ofertas_id: id } = application
-  const draft = useUnsavedNote(id)
+  const unsaved = useUnsavedNote(id)
   const asking = useSubject<Note>()
-  const { add, remove } = useNotes(id, draft.forget, asking.close)
+  const { add, remove } = useNotes(id, unsaved.forget, asking.close)
   return (
     <section className="grid grid-cols-1 gap-3">
       <h3 className="text-18 font-semibold">{texts.notes}</h3>
@@ -29,7 +29,7 @@ export function Notes({ application }: { application: OpenedApplication }) {
           <NoteRow key={note.nota_id} note={note} onDelete={() => asking.open(note)} />
         ))}
       </ul>
-      <NewNote add={add} draft={draft} />
+      <NewNote add={add} unsaved={unsaved} />
       <ConfirmDialog
         isOpen={asking.isOpen}
         title={texts.deleteNoteTitle}
@@ -63,10 +63,10 @@ function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }) {
 
 interface NewNoteProps {
   add: ReturnType<typeof useNotes>['add']
-  draft: ReturnType<typeof useUnsavedNote>
+  unsaved: ReturnType<typeof useUnsavedNote>
 }
 
-function NewNote({ add, draft: { text, write } }: NewNoteProps) {
+function NewNote({ add, unsaved: { text, write } }: NewNoteProps) {
   return (
     <form
       onSubmit={(event) => {

@@ -1,7 +1,9 @@
 import { Navigate, useNavigate } from 'react-router'
 import { DASHBOARD_PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
+import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { CompanyCandidate } from '#web/api/types.ts'
+import { CsvButton } from '#web/forms/csv-button.tsx'
 import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -15,13 +17,12 @@ import { useOnce } from '../../lists/use-once.ts'
 import { addressOf } from '../../section.ts'
 import { candidateTexts as texts } from '../../texts.ts'
 import { CandidateCard } from '../cards/candidate-card.tsx'
-import { deskAddress, isDeskNarrowed, withoutFilters, type DeskFilters } from '../desk-address.ts'
+import { deskAddress, isDeskNarrowed, selectionOf, withoutFilters, type DeskFilters } from '../desk-address.ts'
 import { figuresTexts } from '../figures/texts.ts'
 import { deskTexts, emptyTabs } from '../texts.ts'
 import type { ViewMode } from '../use-view-mode.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CandidateRow } from './candidate-row.tsx'
-import { CsvButton } from './csv-button.tsx'
 import { DeskSearch } from './desk-search.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { StateTabs } from './state-tabs.tsx'
@@ -82,16 +83,7 @@ export function CandidatesList(props: CandidatesListProps) {
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
               <AppliedFilters filters={filters} />
               <RowCount text={rows ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />
-              {hasRows && (
-                <div className="ml-auto flex flex-wrap gap-3">
-                  {opened === null && (
-                    <LinkButton href={addressOf('cifras')} variant="secondary" size="small" icon={<ChartIcon />}>
-                      {figuresTexts.open}
-                    </LinkButton>
-                  )}
-                  <CsvButton filters={filters} />
-                </div>
-              )}
+              {hasRows && <FiguresAndCsv filters={filters} hasFigures={opened === null} />}
             </div>
             {mode === 'list' && hasRows && <SelectionBar selection={selection} rows={rows} />}
           </>
@@ -121,6 +113,20 @@ export function CandidatesList(props: CandidatesListProps) {
         }}
       </SectionList>
     </>
+  )
+}
+
+function FiguresAndCsv({ filters, hasFigures }: { filters: DeskFilters; hasFigures: boolean }) {
+  const read = () => api.applicationDesk.getApplicationsCsv(selectionOf(filters))
+  return (
+    <div className="ml-auto flex flex-wrap gap-3">
+      {hasFigures && (
+        <LinkButton href={addressOf('cifras')} variant="secondary" size="small" icon={<ChartIcon />}>
+          {figuresTexts.open}
+        </LinkButton>
+      )}
+      <CsvButton read={read} texts={deskTexts} size="small" />
+    </div>
   )
 }
 

@@ -35,7 +35,7 @@ export function SecondLookDialog({ offer, isOpen, onClose }: SecondLookDialogPro
       title={texts.title}
       about={texts.about(offer.nombre)}
       send={texts.send}
-      draft={`revision:${offer.emp_ofertas_id}`}
+      interruptedName={`revision:${offer.emp_ofertas_id}`}
       isPending={isPending}
       onSubmit={({ texto }) => send({ id: offer.emp_ofertas_id, texto })}
     />
