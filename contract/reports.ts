@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { says } from './call.ts'
 import { REPORT_REASONS, REPORT_TEXT_MAX, REVIEW_NOTE_MAX, REVIEW_NOTE_MIN, SECOND_LOOK_TEXT_MIN } from './constants.ts'
-import { AddressId, addressNumber, Email, explanation, Id, Message, PathId, plainText } from './shapes.ts'
+import { AddressId, addressNumber, Email, explanation, Id, Message, PathId, freeText } from './shapes.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
 import { hasLetters } from './values/text/visible-text.ts'
 
@@ -12,7 +12,7 @@ export const NewReport = z
   .object({
     emp_ofertas_id: Id,
     motivo: z.enum(REPORT_REASONS),
-    texto: optional(plainText(REPORT_TEXT_MAX)),
+    texto: optional(freeText(REPORT_TEXT_MAX)),
     correo: optional(Email),
   })
   .refine(({ motivo, texto }) => motivo !== 'otra' || hasLetters(texto ?? ''), {

@@ -41,14 +41,14 @@ export const ProfileImage = z
   .optional()
 
 /** Trimmed text of several lines. Invisible characters are removed. */
-export const plainText = (max: number) => z.string().overwrite(cleanText).trim().max(max)
+export const freeText = (max: number) => z.string().overwrite(cleanText).trim().max(max)
 
 /** Text of several lines with at least one visible character. */
-export const requiredText = (max: number) => plainText(max).min(1).refine(isVisible, { error: 'no visible character' })
+export const requiredText = (max: number) => freeText(max).min(1).refine(isVisible, { error: 'no visible character' })
 
 /** The text of somebody who must say why. */
 export const explanation = ({ min, max }: { min: number; max: number }) =>
-  plainText(max).min(min).refine(hasLetters, { error: 'no letters' })
+  freeText(max).min(min).refine(hasLetters, { error: 'no letters' })
 
 /** The same for one line, such as a name. */
 export const textLine = (max: number) => z.string().overwrite(cleanLine).trim().max(max)

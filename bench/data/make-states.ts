@@ -1,5 +1,5 @@
 import { daysBefore } from '#demo/days.ts'
-import { DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
+import { APPLICATION_DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { Value } from './copy-rows.ts'
 
 // Of twenty applications eight are unread, five read, three shortlisted, and one in each other state.
@@ -16,7 +16,7 @@ const states: ApplicationState[] = [
 // Odd, so that each offer has applications in several states.
 const stateOf = (n: number): ApplicationState => states[(n * 7) % states.length] ?? 'enviada'
 
-const isAnswer = (state: ApplicationState): boolean => DECISIONS.some((decision) => decision === state)
+const isAnswer = (state: ApplicationState): boolean => APPLICATION_DECISIONS.some((decision) => decision === state)
 
 const YEAR = 365
 /** Of so many nobody has been told. */

@@ -3,7 +3,7 @@ import { Applicant, ApplicantFilters, ApplicantSelection, Waiting } from './appl
 import { says } from '../call.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from '../constants.ts'
 import { GivenAnswer } from './screening.ts'
-import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from '../shapes.ts'
+import { AddressId, ApplicationState, Id, Message, PathId, freeText, requiredText } from '../shapes.ts'
 import { APPLICATION_ACTORS } from '../values/applications/application-states.ts'
 import { DISCARD_REASONS } from '../values/applications/discard-reasons.ts'
 import { hasLetters } from '../values/text/visible-text.ts'
@@ -46,7 +46,7 @@ export const OpenedApplication = Waiting.extend({
 const move = {
   estado_candidatura: ApplicationState,
   motivo: Reason.nullable().optional(),
-  texto: plainText(CANDIDATE_TEXT_MAX).nullable().optional(),
+  texto: freeText(CANDIDATE_TEXT_MAX).nullable().optional(),
 }
 
 /** In which state an application was read. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { says } from '../call.ts'
 import { Edition } from '../company-lists.ts'
 import { LENGTH_MAX, OPTIONS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from '../constants.ts'
-import { City, Id, Message, PathId, plainText, textLine } from '../shapes.ts'
+import { City, Id, Message, PathId, freeText, textLine } from '../shapes.ts'
 import { OfferChanges, offerExample, readFields } from './fields.ts'
 import { eachLine } from './lines.ts'
 
@@ -22,7 +22,7 @@ const DraftQuestion = z.object({
 export const DraftBody = z.strictObject({
   ...OfferChanges.shape,
   nombre: textLine(LENGTH_MAX.title).optional(),
-  descripcion: plainText(LENGTH_MAX.description).optional(),
+  descripcion: freeText(LENGTH_MAX.description).optional(),
   preguntas: z.array(DraftQuestion).max(QUESTIONS_MAX).optional(),
 })
 

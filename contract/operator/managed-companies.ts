@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { says } from '../call.ts'
 import { Edition, queryId } from '../company-lists.ts'
 import { EXPLANATION_MAX, LENGTH_MAX } from '../constants.ts'
-import { Id, PathId, plainText, textLine } from '../shapes.ts'
+import { Id, PathId, freeText, textLine } from '../shapes.ts'
 import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from '../values/verification.ts'
 import { StoredLegalData, VERIFICATION_STATES } from '../company/verification.ts'
 
 /** Decisions of operators about a company. `readmitida` ends a suspension and restores the state before it. */
-export const DECISIONS = ['verificada', 'rechazada', 'suspendida', 'readmitida'] as const
+export const VERIFICATION_DECISIONS = ['verificada', 'rechazada', 'suspendida', 'readmitida'] as const
 
 /** Steps of a verification. A company may also change its public name or its logo. */
-export const STEPS = ['pedida', ...DECISIONS, 'renombrada', 'logo_nuevo'] as const
+export const STEPS = ['pedida', ...VERIFICATION_DECISIONS, 'renombrada', 'logo_nuevo'] as const
 
 /** A company in the queue. `espera_desde`: since when it waits, or asked last. */
 const QueuedCompany = z.object({
@@ -56,12 +56,12 @@ const emptyIsMissing = <T extends z.ZodType>(schema: T) =>
 
 /** A reason from the list of the decision. `texto` explains it; it is required with `otro`. */
 const Decision = z.object({
-  estado_verificacion: z.enum(DECISIONS),
+  estado_verificacion: z.enum(VERIFICATION_DECISIONS),
   motivo: z
     .union([z.enum(REJECTION_REASONS), z.enum(SUSPENSION_REASONS)])
     .nullable()
     .default(null),
-  texto: plainText(EXPLANATION_MAX).default(''),
+  texto: freeText(EXPLANATION_MAX).default(''),
   version: Edition,
 })
 

@@ -32,15 +32,15 @@ export type ApplicationActor = (typeof APPLICATION_ACTORS)[number]
 type Moves = Partial<Record<ApplicationActor, readonly ApplicationState[]>>
 
 /** A company's decisions about a person. Each is an answer. */
-export const DECISIONS = ['preseleccionada', 'entrevista', 'contratada', 'descartada'] as const
+export const APPLICATION_DECISIONS = ['preseleccionada', 'entrevista', 'contratada', 'descartada'] as const
 
 /**
  * Which state may follow which, and who may do it. Server, buttons and tests follow from this table. `leida` is never chosen: it follows
  * from opening an application or its CV. Only a person withdraws, and only a person applies again after that. Nothing discards by itself.
  */
 export const TRANSITIONS: Record<ApplicationState, Moves> = {
-  enviada: { empresa: ['leida', ...DECISIONS, 'cerrada'], candidato: ['retirada'], sistema: ['cerrada'] },
-  leida: { empresa: [...DECISIONS, 'cerrada'], candidato: ['retirada'], sistema: ['cerrada'] },
+  enviada: { empresa: ['leida', ...APPLICATION_DECISIONS, 'cerrada'], candidato: ['retirada'], sistema: ['cerrada'] },
+  leida: { empresa: [...APPLICATION_DECISIONS, 'cerrada'], candidato: ['retirada'], sistema: ['cerrada'] },
   preseleccionada: {
     empresa: ['entrevista', 'contratada', 'descartada', 'cerrada'],
     candidato: ['retirada'],

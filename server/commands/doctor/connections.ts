@@ -16,10 +16,10 @@ import { newKey } from '#server/files/keys.ts'
 import { checkMailServer } from '#server/mail/check-mail-server.ts'
 import { createStripePayments } from '#server/payments/stripe-payments.ts'
 import { failureLine } from '#server/process/failure-line.ts'
-import { ok, warning, wrong, type Finding } from './finding.ts'
+import { ok, warning, wrong, type DoctorFinding } from './finding.ts'
 import { connectionTexts as texts } from './texts.ts'
 
-export async function examineDatabase(db: Database): Promise<Finding[]> {
+export async function examineDatabase(db: Database): Promise<DoctorFinding[]> {
   const { rows } = await db.execute<{ version: string; replica: boolean; missing: string[] }>(sql`
     select current_setting('server_version') as version, pg_is_in_recovery() as replica,
       array(select name from unnest(array['pg_trgm', 'unaccent']) name
@@ -34,7 +34,7 @@ export async function examineDatabase(db: Database): Promise<Finding[]> {
 }
 
 /** Looks whether a start would be refused for its secret, as after a restore without it. */
-export async function examineSecret(env: Env, db: Database): Promise<Finding[]> {
+export async function examineSecret(env: Env, db: Database): Promise<DoctorFinding[]> {
   try {
     const secret = hasAppSecret(env) ? await readAppSecret(env) : randomUUID()
     await requireKnownKeys(db, createCipher(secret, env.appSecretPrevious))
@@ -47,7 +47,7 @@ export async function examineSecret(env: Env, db: Database): Promise<Finding[]> 
 const PROBE = 'A file of the doctor. It may be deleted.'
 
 /** Writes, reads and deletes a small file where the uploads are. */
-export async function examineFiles(env: Env, clock: Clock): Promise<Finding[]> {
+export async function examineFiles(env: Env, clock: Clock): Promise<DoctorFinding[]> {
   try {
     const read = env.s3 ? await probeBucket(env, clock) : await probeDisk(env)
     if (read === null) return [warning(texts.noFiles(env.dataDir))]
@@ -86,7 +86,7 @@ const reasonOf = (error: unknown): string =>
   failureLine(error instanceof Error && error.cause instanceof Error ? error.cause : error)
 
 /** Connects and signs in, and sends nothing. */
-export async function examineMailServer({ mail }: Env): Promise<Finding[]> {
+export async function examineMailServer({ mail }: Env): Promise<DoctorFinding[]> {
   if (!mail.smtpUrl) return []
   const { host } = new URL(mail.smtpUrl)
   const refusal = await checkMailServer(mail.smtpUrl)
@@ -94,7 +94,7 @@ export async function examineMailServer({ mail }: Env): Promise<Finding[]> {
 }
 
 /** Reads the price of Premium with the configured key. */
-export async function examineStripe({ stripe }: Env, clock: Clock): Promise<Finding[]> {
+export async function examineStripe({ stripe }: Env, clock: Clock): Promise<DoctorFinding[]> {
   if (!stripe) return []
   const mode = stripe.isLive ? 'live' : 'test'
   const payments = createStripePayments({ ...stripe, mode }, { clock, log: pino({ level: 'silent' }) })

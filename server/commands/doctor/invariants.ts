@@ -4,16 +4,16 @@ import type { Database } from '#server/database/open.ts'
 import { reportHealth } from '#server/features/applications/doctor/examine.ts'
 import { findLateSince } from '#server/jobs/dead-letters.ts'
 import { findPausedUntil } from '#server/jobs/paused-removals/paused-removals.ts'
-import { ok, warning, wrong, type Finding, type Said } from './finding.ts'
+import { ok, warning, wrong, type DoctorFinding, type Said } from './finding.ts'
 import { invariants, unpaidPremium, type Invariant } from './invariant-queries.ts'
 import { invariantTexts as texts } from './texts.ts'
 
 const IDS_NAMED = 20
 
 /** Looks for forbidden states in the whole database. Each check is one query that reads. */
-export async function examineInvariants(db: Database, clock: Clock): Promise<Finding[]> {
+export async function examineInvariants(db: Database, clock: Clock): Promise<DoctorFinding[]> {
   const now = clock.now()
-  const findings: Finding[] = [...(await examineApplications(db, now)), ...(await examineSequences(db))]
+  const findings: DoctorFinding[] = [...(await examineApplications(db, now)), ...(await examineSequences(db))]
   for (const [name, query] of Object.entries(invariants) as [Invariant, SQL][]) {
     const found = await findIds(db, query)
     if (found) findings.push(wrong(texts.broken(texts.checks[name], found)))
@@ -26,11 +26,11 @@ export async function examineInvariants(db: Database, clock: Clock): Promise<Fin
   return findings
 }
 
-async function examineApplications(db: Database, now: Date): Promise<Finding[]> {
+async function examineApplications(db: Database, now: Date): Promise<DoctorFinding[]> {
   const { text, isSound } = await reportHealth(db, now)
   const [counts = '', ...lines] = text.split('\n')
   if (isSound) return [ok([counts, ...lines].join(' '))]
-  return [ok(counts), ...lines.map((line): Finding => wrong([line, texts.lookAtHistory] satisfies Said))]
+  return [ok(counts), ...lines.map((line): DoctorFinding => wrong([line, texts.lookAtHistory] satisfies Said))]
 }
 
 async function findIds(db: Database, query: SQL): Promise<{ count: number; ids: string[] } | null> {
@@ -47,7 +47,7 @@ interface OwnNumber extends Record<string, unknown> {
 }
 
 /** Sequences that would give a number again, as after a restore without them. */
-async function examineSequences(db: Database): Promise<Finding[]> {
+async function examineSequences(db: Database): Promise<DoctorFinding[]> {
   const { rows } = await db.execute<OwnNumber>(sql`
     select table_name as table, column_name as column,
       pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence

@@ -5,7 +5,7 @@ import { backupTexts } from '#server/backup/texts.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/database/open.ts'
-import { ok, warning, wrong, type Finding } from './finding.ts'
+import { ok, warning, wrong, type DoctorFinding } from './finding.ts'
 import { machineTexts as texts } from './texts.ts'
 
 const LATE_SECONDS = 2
@@ -15,7 +15,7 @@ const WRONG_SECONDS = 60
 const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' })
 
 /** Compares the clocks and the time zones of this process and of the database. */
-export async function examineClock(db: Database, clock: Clock): Promise<Finding[]> {
+export async function examineClock(db: Database, clock: Clock): Promise<DoctorFinding[]> {
   const before = clock.now().getTime()
   const { rows } = await db.execute<{ now: string; madrid: string }>(sql`
     select extract(epoch from clock_timestamp()) * 1000 as now,
@@ -33,7 +33,7 @@ export async function examineClock(db: Database, clock: Clock): Promise<Finding[
 const MEGABYTE = 1024 * 1024
 
 /** Compares the free space of DATA_DIR with MIN_FREE_DISK_MB. */
-export async function examineDisk({ dataDir, minFreeDiskBytes }: Env): Promise<Finding[]> {
+export async function examineDisk({ dataDir, minFreeDiskBytes }: Env): Promise<DoctorFinding[]> {
   const space = await statfs(dataDir).catch(() => null)
   if (!space) return [wrong(texts.noFolder(dataDir))]
   const free = space.bavail * space.bsize
@@ -48,7 +48,7 @@ const HOUR_MS = 3_600_000
 const OLD_HOURS = 30
 
 /** Looks how old the newest backup is. */
-export async function examineBackup({ backup, isLocal }: Env, clock: Clock): Promise<Finding[]> {
+export async function examineBackup({ backup, isLocal }: Env, clock: Clock): Promise<DoctorFinding[]> {
   if (!backup) return isLocal ? [] : [warning(texts.noBackups)]
   const last = await findLastBackup(backup.dir)
   if (!last) return [wrong(texts.noBackupYet(backup.dir))]

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import type { Env } from '#server/config/env.ts'
-import { ok, warning, wrong, type Finding } from './finding.ts'
+import { ok, warning, wrong, type DoctorFinding } from './finding.ts'
 import { domainTexts as texts } from './texts.ts'
 
 /** The TXT records of a name. */
@@ -10,7 +10,7 @@ const resolver = new Resolver({ timeout: 3000, tries: 2 })
 const askDns: ResolveTxt = (name) => resolver.resolveTxt(name)
 
 /** Reads the rules that the domain of MAIL_FROM publishes for mails in its name. Without SMTP_URL nothing is sent. */
-export async function examineMailDomain({ mail }: Env, resolveTxt = askDns): Promise<Finding[]> {
+export async function examineMailDomain({ mail }: Env, resolveTxt = askDns): Promise<DoctorFinding[]> {
   if (!mail.smtpUrl) return []
   const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1)
   try {
@@ -29,7 +29,7 @@ async function listTxt(name: string, resolveTxt: ResolveTxt): Promise<string[]> 
   return records.map((parts) => parts.join(''))
 }
 
-function judgeSpf(domain: string, records: readonly string[]): Finding {
+function judgeSpf(domain: string, records: readonly string[]): DoctorFinding {
   const [record] = records
   if (record === undefined) return wrong(texts.noSpf(domain))
   if (records.length > 1) return wrong(texts.manySpf(domain, records.length))
@@ -47,7 +47,7 @@ async function findDmarc(domain: string, resolveTxt: ResolveTxt): Promise<string
   return undefined
 }
 
-function judgeDmarc(domain: string, record: string | undefined): Finding {
+function judgeDmarc(domain: string, record: string | undefined): DoctorFinding {
   if (record === undefined) return wrong(texts.noDmarc(domain))
   return /;\s*p=none\b/i.test(record) ? warning(texts.weakDmarc(domain)) : ok(texts.dmarc(domain))
 }

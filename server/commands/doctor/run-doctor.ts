@@ -4,7 +4,7 @@ import type { Database } from '#server/database/open.ts'
 import { readWords } from '#server/commands/read-words.ts'
 import { failureLine } from '#server/process/failure-line.ts'
 import { examineDatabase, examineFiles, examineMailServer, examineSecret, examineStripe } from './connections.ts'
-import { wrong, type Finding } from './finding.ts'
+import { wrong, type DoctorFinding } from './finding.ts'
 import { examineInvariants } from './invariants.ts'
 import { examineBackup, examineClock, examineDisk } from './machine.ts'
 import { examineMailDomain } from './mail-domain.ts'
@@ -25,8 +25,10 @@ export async function runDoctor({ env, clock, openDatabase }: Patient, words: re
   const { values, flags } = readWords(words, { options: ['test-mail'], flags: ['json'], most: 0 })
   const testMail = values['test-mail']
   const db = await openDatabase().catch((error: unknown) => failureLine(error))
-  const away = (reason: string): Finding[] => [wrong(connectionTexts.databaseAway(reason))]
-  const inDatabase = (examine: (db: Database) => Promise<Finding[]>): Promise<Finding[]> | Finding[] =>
+  const away = (reason: string): DoctorFinding[] => [wrong(connectionTexts.databaseAway(reason))]
+  const inDatabase = (
+    examine: (db: Database) => Promise<DoctorFinding[]>,
+  ): Promise<DoctorFinding[]> | DoctorFinding[] =>
     typeof db === 'string' ? [] : examine(db).catch((error: unknown) => away(failureLine(error)))
   const connections = [
     typeof db === 'string' ? away(db) : inDatabase(examineDatabase),
@@ -35,7 +37,7 @@ export async function runDoctor({ env, clock, openDatabase }: Patient, words: re
     examineMailServer(env),
     examineStripe(env, clock),
   ]
-  const sections: Record<SectionName, Finding[]> = {
+  const sections: Record<SectionName, DoctorFinding[]> = {
     settings: examineSettings(env),
     connections: (await Promise.all(connections)).flat(),
     clock: await inDatabase((opened) => examineClock(opened, clock)),

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { UNDO_SECONDS } from '#contract/constants.ts'
-import { DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
+import { APPLICATION_DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 
 /**
@@ -25,6 +25,6 @@ export const settledSince = (now: SQL): SQL<string | null> => sql<string | null>
 /** When the company last answered what was sent last, as far as the candidate may see. Null: never. */
 export const settledReply = (now: SQL): SQL<string | null> => sql<string | null>`(
   select max(happened_at) from ${applicationEvent} where ${ofApplication(now)}
-    and actor = 'empresa' and to_state = any(${sql.param(DECISIONS)}) and not exists (
+    and actor = 'empresa' and to_state = any(${sql.param(APPLICATION_DECISIONS)}) and not exists (
       select from application_event sent where sent.application_id = ${application}.id
         and sent.id > ${applicationEvent}.id and sent.to_state = 'enviada'))`

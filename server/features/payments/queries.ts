@@ -136,12 +136,12 @@ export async function drawTicket(db: Handle, own: Own) {
   return row
 }
 
-export type Standing = Pick<
+export type PlanStanding = Pick<
   SubscriptionRow,
   'appliedTicket' | 'subscriptionId' | 'status' | 'periodEndsAt' | 'endsAt' | 'graceUntil'
 >
 
-export const saveStanding = (tx: Handle, own: Own, standing: Standing) =>
+export const saveStanding = (tx: Handle, own: Own, standing: PlanStanding) =>
   tx.update(companySubscription).set(standing).where(isOwn(own))
 
 export const markCheckoutFailed = (tx: Handle, own: Own, failedCheckoutId: string) =>

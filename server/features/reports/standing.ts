@@ -7,7 +7,7 @@ import { offer, offerReview, project, reportCase } from '#server/database/schema
  * Whether candidates find the offer of a case. `withdrawn`: this case hides it. `in-review`: it is hidden until an operator has looked at it.
  * `hidden`: something else hides it, such as another rejection or its company.
  */
-export type Standing = 'public' | 'withdrawn' | 'in-review' | 'hidden'
+export type OfferStanding = 'public' | 'withdrawn' | 'in-review' | 'hidden'
 
 /** That the offer is hidden is what this case decided: nobody has decided about it since, nor has its company changed it. */
 export const isStillWithdrawn = and(
@@ -17,13 +17,13 @@ export const isStillWithdrawn = and(
 )
 
 /** The query joins the offer, its project and its review. */
-export const standingOn = (today: string): SQL<Standing> => sql<Standing>`case
+export const standingOn = (today: string): SQL<OfferStanding> => sql<OfferStanding>`case
   when ${isActiveOffer(today)} then 'public'
   when ${isStillWithdrawn} then 'withdrawn'
   when ${offer.review} = 'held' and ${offerReview.queuedAt} is not null and ${isSwitchedOn} and ${hasNotExpired(today)} then 'in-review'
   else 'hidden' end`
 
-export async function getStanding(db: Handle, caseId: number, today: string): Promise<Standing> {
+export async function getStanding(db: Handle, caseId: number, today: string): Promise<OfferStanding> {
   const [row] = await db
     .select({ standing: standingOn(today) })
     .from(reportCase)

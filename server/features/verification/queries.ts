@@ -9,7 +9,7 @@ import {
   companyVerification,
   verificationStep,
 } from '#server/database/schema/schema.ts'
-import type { Check, LegalData, State } from './state-after.ts'
+import type { CheckKind, LegalData, State } from './state-after.ts'
 
 export type StepKind = (typeof verificationStep.$inferSelect)['kind']
 export type NewStep = PgInsertValue<typeof verificationStep>
@@ -78,7 +78,7 @@ export const listChecks = (db: Handle, companyId: number) =>
 export const addCheck = (tx: Tx, row: PgInsertValue<typeof companyCheck>) =>
   tx.insert(companyCheck).values(row).onConflictDoNothing()
 
-export const removeChecks = (tx: Tx, companyId: number, kinds: Check[]) =>
+export const removeChecks = (tx: Tx, companyId: number, kinds: CheckKind[]) =>
   tx.delete(companyCheck).where(and(eq(companyCheck.companyId, companyId), inArray(companyCheck.kind, kinds)))
 
 export async function insertStep(tx: Tx, values: NewStep): Promise<number> {

@@ -3,7 +3,7 @@ import type { company, companyCheck, companyVerification } from '#server/databas
 import { checkNames } from '#server/domain/companies/check-names.ts'
 
 export type State = (typeof company.$inferSelect)['verification']
-export type Check = (typeof companyCheck.$inferSelect)['kind']
+export type CheckKind = (typeof companyCheck.$inferSelect)['kind']
 
 /** A company's statements about itself. */
 export type LegalData = Pick<
@@ -16,7 +16,7 @@ export type LegalData = Pick<
  * few of the checks that were done.
  */
 export function stateAfterRequest(
-  { state, done }: { state: State; done: readonly Check[] },
+  { state, done }: { state: State; done: readonly CheckKind[] },
   kept: LegalData | undefined,
   sent: LegalData,
 ): State {
@@ -26,13 +26,13 @@ export function stateAfterRequest(
 }
 
 /** The checks that say nothing any more, because what they checked has changed. */
-export function outdatedChecks(kept: LegalData | undefined, sent: LegalData): Check[] {
+export function outdatedChecks(kept: LegalData | undefined, sent: LegalData): CheckKind[] {
   if (!kept) return []
   const changes = changesOf(kept, sent)
   return checks.filter((check) => isEnded(checkNames[check], changes))
 }
 
-const checks: readonly Check[] = ['registry', 'website', 'phone', 'email']
+const checks: readonly CheckKind[] = ['registry', 'website', 'phone', 'email']
 
 function changesOf(kept: LegalData, sent: LegalData): LegalChange[] {
   const isSame: Record<LegalChange, boolean> = {
@@ -50,7 +50,7 @@ export const isSameEmail = (kept: LegalData, sent: LegalData): boolean =>
 /** A decision of an operator. */
 export type Decision = 'verified' | 'rejected' | 'suspended' | 'readmitted'
 
-export interface Standing {
+export interface CompanyStanding {
   state: State
   isSuspended: boolean
 }
@@ -61,7 +61,7 @@ const decidable: Record<'verified' | 'rejected', readonly State[]> = {
 }
 
 /** The standing after a decision. Null where nothing can be decided so: somebody has decided before, or nothing was asked for. */
-export function standingAfter({ state, isSuspended }: Standing, decision: Decision): Standing | null {
+export function standingAfter({ state, isSuspended }: CompanyStanding, decision: Decision): CompanyStanding | null {
   if (decision === 'readmitted') return isSuspended ? { state, isSuspended: false } : null
   if (isSuspended) return null
   if (decision === 'suspended') return { state, isSuspended: true }

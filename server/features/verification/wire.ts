@@ -7,7 +7,7 @@ import { fieldNames } from '#server/database/field-names.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import { verificationNames } from '#server/domain/companies/verification-names.ts'
 import type { OwnRow } from './queries.ts'
-import type { Check, LegalData, State } from './state-after.ts'
+import type { CheckKind, LegalData, State } from './state-after.ts'
 
 export const { read: fromLegalData, write: toLegalData } = fieldNames({
   razon_social: 'legalName',
@@ -23,7 +23,7 @@ export const { read: fromLegalData, write: toLegalData } = fieldNames({
 export const toState = (state: State, isSuspended: boolean): VerificationState =>
   isSuspended ? 'suspendida' : verificationNames[state]
 
-export const toEmailState = (data: LegalData | undefined, checks: { kind: Check }[]) => {
+export const toEmailState = (data: LegalData | undefined, checks: { kind: CheckKind }[]) => {
   if (!data) return 'sin_correo'
   if (checks.some(({ kind }) => kind === 'email')) return 'confirmado'
   return isFreeMail(data.contactEmail) ? 'gratuito' : 'pendiente'

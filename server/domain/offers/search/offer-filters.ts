@@ -15,11 +15,11 @@ const facet = (letter: string, value: string | number): string => quote(`:${lett
 
 /** The terms of reserved offers, and of remote jobs from any place in Spain, which every filter by place finds. */
 export const RESERVED = ':r'
-export const EVERYWHERE = ':e'
+export const EVERYWHERE_CODE = ':e'
 
 /** Of any of these places. */
 const placesOfAny = (letter: string, ids: readonly number[]): string =>
-  anyOf([...ids.map((id) => `:${letter}${id}`), EVERYWHERE])
+  anyOf([...ids.map((id) => `:${letter}${id}`), EVERYWHERE_CODE])
 
 /** In one of these cities, or in all of Spain. */
 const isInAny = (ids: readonly number[]): SQL =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DECISIONS } from '#contract/values/applications/application-states.ts'
+import { APPLICATION_DECISIONS } from '#contract/values/applications/application-states.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
 import { application, applicationEvent, offer } from '#server/database/schema/schema.ts'
@@ -27,7 +27,7 @@ const countOf = (column: string) => sql`(count(*) filter (where ${sql.raw(column
 
 /** Figures of a company's offers with applications, newest offer first. Undone changes do not count. */
 export async function listOfferFigures(db: Handle, companyId: number): Promise<OfferFigures[]> {
-  const isAnswer = sql`actor = 'empresa' and to_state = any(${sql.param(DECISIONS)})`
+  const isAnswer = sql`actor = 'empresa' and to_state = any(${sql.param(APPLICATION_DECISIONS)})`
   const { rows } = await db.execute<OfferFigures>(sql`
     with reached as (
       select application_id, bool_or(${isReading(sql`event`)}) as is_read,

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import {
   APPLICATION_ACTORS,
   APPLICATION_STATES,
-  DECISIONS,
+  APPLICATION_DECISIONS,
   TRANSITIONS,
   type ApplicationActor,
   type ApplicationState,
@@ -10,7 +10,7 @@ import {
 import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { application, applicationEvent, companyMail, offer } from '#server/database/schema/schema.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
-import type { Check } from './texts.ts'
+import type { HistoryCheck } from './texts.ts'
 
 const allowed = APPLICATION_STATES.flatMap((from) =>
   APPLICATION_ACTORS.flatMap((actor) => (TRANSITIONS[from][actor] ?? []).map((to) => [from, actor, to] as const)),
@@ -23,13 +23,13 @@ const kept = sql`(select application_id, id, from_state, to_state, actor, happen
     lag(to_state) over following as before, lead(id) over following is null as is_last
   from ${applicationEvent} where undone_at is null window following as (partition by application_id order by id)) kept`
 
-const isDecision = sql`kept.actor = 'empresa' and kept.to_state = any(${sql.param(DECISIONS)})`
+const isDecision = sql`kept.actor = 'empresa' and kept.to_state = any(${sql.param(APPLICATION_DECISIONS)})`
 
 /**
  * The forbidden states, each as a query with a column `id`, that of the application. `now`: mails to candidates that were due an hour before
  * are late, mails to companies after two days.
  */
-export const checks = (now: Date): Record<Check, SQL> => ({
+export const checks = (now: Date): Record<HistoryCheck, SQL> => ({
   // Without any row it was sent, by the releases before.
   unexplained: sql`select ${application.id} as id from ${application}
     left join ${kept} on kept.application_id = ${application.id} and kept.is_last

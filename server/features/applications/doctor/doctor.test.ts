@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { application, applicationEvent, companyMail, offer } from '#server/database/schema/schema.ts'
 import { createBoss } from '#server/jobs/create-boss.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applications/applied-site.ts'
-import type { Check } from './texts.ts'
+import type { HistoryCheck } from './texts.ts'
 import { examine, reportHealth } from './examine.ts'
 
 const { app, db, clock, appliedTo, move } = await openAppliedSite()
@@ -100,7 +100,7 @@ describe('A database', () => {
     await db.execute(sql`delete from pgboss.job`)
   })
 
-  const wrongs: [Check, (ids: number[]) => Promise<unknown>][] = [
+  const wrongs: [HistoryCheck, (ids: number[]) => Promise<unknown>][] = [
     ['unexplained', ([id]) => row(id!, { state: 'contratada' })],
     ['since', ([, id]) => row(id!, { stateAt: new Date('2026-11-01T00:00:00Z') })],
     ['broken', ([id]) => event(id!, 2, { from: 'entrevista' })],

@@ -3,12 +3,12 @@ import type { Database } from '#server/database/open.ts'
 import { listDeadLetters } from '#server/jobs/dead-letters.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { checks } from './checks.ts'
-import { doctorTexts, type Check } from './texts.ts'
+import { doctorTexts, type HistoryCheck } from './texts.ts'
 
 const IDS_NAMED = 20
 
-export interface Finding {
-  check: Check
+export interface FailedCheck {
+  check: HistoryCheck
   count: number
   /** Some of the applications, the oldest first. */
   ids: number[]
@@ -18,9 +18,9 @@ export interface Finding {
  * Finds states without an explaining history in the whole database. Each check is one query, so that millions of rows
  * stay in PostgreSQL.
  */
-export async function examine(db: Database, now: Date): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const [check, query] of Object.entries(checks(now)) as [Check, ReturnType<typeof sql>][]) {
+export async function examine(db: Database, now: Date): Promise<FailedCheck[]> {
+  const findings: FailedCheck[] = []
+  for (const [check, query] of Object.entries(checks(now)) as [HistoryCheck, ReturnType<typeof sql>][]) {
     const { rows } = await db.execute<{ id: string; count: string }>(
       sql`select id, count(*) over () as count from (select distinct id from (${query}) found) one order by id limit ${IDS_NAMED}`,
     )

@@ -23,4 +23,4 @@ export const doctorTexts = {
   },
 } as const
 
-export type Check = keyof typeof doctorTexts.checks
+export type HistoryCheck = keyof typeof doctorTexts.checks

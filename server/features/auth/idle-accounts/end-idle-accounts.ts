@@ -25,7 +25,7 @@ export async function endIdleAccounts(context: Context): Promise<void> {
 }
 
 /** Adds some notices, each with the job of its letter. Returns false after the last one. */
-const addNotices = ({ db, jobs }: Context, kind: queries.NoticeKind, terms: queries.Terms): Promise<boolean> =>
+const addNotices = ({ db, jobs }: Context, kind: queries.NoticeKind, terms: queries.IdleTerms): Promise<boolean> =>
   db.transaction(async (tx) => {
     const accountIds = await queries.addNotices(tx, kind, terms)
     for (const accountId of accountIds) await jobs.enqueue(tx, 'idle-notice', { accountId, kind })
@@ -33,7 +33,7 @@ const addNotices = ({ db, jobs }: Context, kind: queries.NoticeKind, terms: quer
   })
 
 /** Closes idle accounts as their owners would. One that fails does not stop the others: the next night tries it again. */
-async function closeIdle(context: Context, terms: queries.Terms): Promise<void> {
+async function closeIdle(context: Context, terms: queries.IdleTerms): Promise<void> {
   const { db, log } = context
   for (const { accountId } of await queries.listIdle(db, terms)) {
     await closeOne(context, terms, accountId).catch((error: unknown) =>
@@ -42,7 +42,7 @@ async function closeIdle(context: Context, terms: queries.Terms): Promise<void> 
   }
 }
 
-const closeOne = (context: Context, terms: queries.Terms, id: number): Promise<void> =>
+const closeOne = (context: Context, terms: queries.IdleTerms, id: number): Promise<void> =>
   context.db.transaction(async (tx) => {
     await lockAccount(tx, id)
     const [idle] = await queries.listIdle(tx, terms, id)

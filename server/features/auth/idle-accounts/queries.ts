@@ -3,7 +3,7 @@ import type { Retention } from '#server/config/env.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { account, accountDeletion, company, idleNotice } from '#server/database/schema/schema.ts'
 
-export interface Terms extends Retention {
+export interface IdleTerms extends Retention {
   /** Today in Madrid. */
   today: string
 }
@@ -15,30 +15,30 @@ const AT_ONCE = 500
 const ASK_AGAIN_DAYS = 7
 
 const inMonths = (months: number): SQL => sql`(${account.lastUsedOn} + make_interval(months => ${months}::int))::date`
-const today = (terms: Terms): SQL => sql`${terms.today}::date`
+const today = (terms: IdleTerms): SQL => sql`${terms.today}::date`
 
 /** The last day on which an account can still be used, if its owner is told on a day. */
-const lastDay = (terms: Terms, told: SQL): SQL =>
+const lastDay = (terms: IdleTerms, told: SQL): SQL =>
   sql`greatest(${inMonths(terms.idleAccountMonths)}, ${told} + ${terms.idleLastNoticeDays}::int)`
 
 // Operators keep their accounts. Accounts with an unconfirmed e-mail end sooner, and those that are closed have their own time.
 const canBeIdle = sql`${account.isConfirmed} and coalesce(${account.role} in (1, 2), true)
   and not exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`
 
-const isFirstDue = (terms: Terms): SQL => sql`${inMonths(terms.idleNoticeMonths)} <= ${today(terms)}`
-const isLastDue = (terms: Terms): SQL =>
+const isFirstDue = (terms: IdleTerms): SQL => sql`${inMonths(terms.idleNoticeMonths)} <= ${today(terms)}`
+const isLastDue = (terms: IdleTerms): SQL =>
   sql`${inMonths(terms.idleAccountMonths)} - ${terms.idleLastNoticeDays}::int <= ${today(terms)}`
 
 // Accounts that are late for the first letter get only the last one.
-const isDue = (kind: NoticeKind, terms: Terms): SQL =>
+const isDue = (kind: NoticeKind, terms: IdleTerms): SQL =>
   kind === 'last' ? isLastDue(terms) : sql`${isFirstDue(terms)} and not ${isLastDue(terms)}`
 
 /** How many accounts should have got a letter. */
-export const countDue = (db: Handle, terms: Terms): Promise<number> =>
+export const countDue = (db: Handle, terms: IdleTerms): Promise<number> =>
   db.$count(account, sql`${canBeIdle} and ${isFirstDue(terms)}`)
 
 /** A running Premium counts as a use on the day on which the account would get a letter. */
-export const markPremiumUsed = (db: Handle, terms: Terms) =>
+export const markPremiumUsed = (db: Handle, terms: IdleTerms) =>
   db.execute(sql`update ${account} set last_used_on = ${today(terms)}
     where ${isFirstDue(terms)} and id in (select account_id from ${company} where plan = 'premium')`)
 
@@ -46,7 +46,7 @@ export const markPremiumUsed = (db: Handle, terms: Terms) =>
  * Adds the notices of one kind that are due, some of them at a time. Returns their accounts: each once, also if several processes do
  * this.
  */
-export async function addNotices(tx: Tx, kind: NoticeKind, terms: Terms): Promise<number[]> {
+export async function addNotices(tx: Tx, kind: NoticeKind, terms: IdleTerms): Promise<number[]> {
   const isAskedAgain = sql`${idleNotice.sentOn} is null and ${idleNotice.queuedOn} <= ${today(terms)} - ${ASK_AGAIN_DAYS}::int`
   const isNew = sql`(${idleNotice.lastUsedOn} <> excluded.last_used_on or (${isAskedAgain}))`
   const { rows } = await tx.execute<{ id: number }>(sql`
@@ -67,7 +67,7 @@ export async function addNotices(tx: Tx, kind: NoticeKind, terms: Terms): Promis
 export async function findNotice(
   db: Handle,
   { accountId, kind }: { accountId: number; kind: NoticeKind },
-  terms: Terms,
+  terms: IdleTerms,
 ) {
   const { rows } = await db.execute<{ email: string; isDisabled: boolean; since: string; until: string }>(sql`
     select ${account.email}, ${account.disabledAt} is not null as "isDisabled", ${account.lastUsedOn} as since, ${lastDay(terms, today(terms))} + 1 as until
@@ -81,7 +81,7 @@ export const markSent = (db: Handle, { accountId, kind }: { accountId: number; k
   db.execute(sql`update ${idleNotice} set sent_on = ${sentOn} where account_id = ${accountId} and kind = ${kind}`)
 
 /** Accounts whose last day is over, or whether a single one is such an account. */
-export async function listIdle(db: Handle, terms: Terms, id?: number) {
+export async function listIdle(db: Handle, terms: IdleTerms, id?: number) {
   const { rows } = await db.execute<{ accountId: number; companyId: number | null }>(sql`
     select ${account.id} as "accountId", ${company.id} as "companyId"
     from ${idleNotice} join ${account} on ${account.id} = ${idleNotice.accountId}

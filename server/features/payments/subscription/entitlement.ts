@@ -1,20 +1,20 @@
 import type { Payments, Subscription } from '#server/payments/payments.ts'
 import type { Plan } from '#server/domain/companies/lock-company.ts'
-import type { Standing } from '../queries.ts'
+import type { PlanStanding } from '../queries.ts'
 
 interface Case {
   companyId: number
   /** All subscriptions of the company's customer. */
   subscriptions: readonly Subscription[]
   /** The saved state: which subscription has failed charges, and until when it is tolerated. */
-  known: Pick<Standing, 'subscriptionId' | 'graceUntil'>
+  known: Pick<PlanStanding, 'subscriptionId' | 'graceUntil'>
   terms: Pick<Payments, 'mode' | 'priceIds'>
   now: Date
 }
 
 export interface Judgement {
   plan: Plan
-  standing: Omit<Standing, 'appliedTicket'>
+  standing: Omit<PlanStanding, 'appliedTicket'>
 }
 
 const nothing = { subscriptionId: null, status: null, periodEndsAt: null, endsAt: null, graceUntil: null }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { noInterests } from '../interests/interests.ts'
 import type { Source } from './list-sources.ts'
 import { rankOffers } from './rank-offers.ts'
-import type { OfferFacts } from './source-queries.ts'
+import type { RankedFacts } from './source-queries.ts'
 
 const today = '2026-11-21'
-const anOffer = (id: number, fields: Partial<OfferFacts> = {}): OfferFacts => ({
+const anOffer = (id: number, fields: Partial<RankedFacts> = {}): RankedFacts => ({
   id,
   createdOn: '2026-10-01',
   positionId: 1,
@@ -24,7 +24,7 @@ const foundBy = (rule: 'saved' | 'applied' | 'alert' | 'alike', name: string = r
   filters: { today },
 })
 
-const rank = (facts: OfferFacts[], interests = {}, sources: Record<number, Source[]> = {}) =>
+const rank = (facts: RankedFacts[], interests = {}, sources: Record<number, Source[]> = {}) =>
   rankOffers({
     facts,
     sources: new Map(Object.entries(sources).map(([id, some]) => [Number(id), some])),

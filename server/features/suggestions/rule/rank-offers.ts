@@ -4,7 +4,7 @@ import { dayBefore } from '#server/clock.ts'
 import type { Interests } from '../interests/interests.ts'
 import { weights } from '../weights.ts'
 import type { Source } from './list-sources.ts'
-import type { OfferFacts } from './source-queries.ts'
+import type { RankedFacts } from './source-queries.ts'
 
 /** A rule that an offer meets. */
 export interface Met {
@@ -21,7 +21,7 @@ export interface Ranked {
 }
 
 interface Found {
-  facts: readonly OfferFacts[]
+  facts: readonly RankedFacts[]
   /** The sources that have found each offer. */
   sources: ReadonlyMap<number, readonly Source[]>
   interests: Interests
@@ -49,7 +49,7 @@ export function rankOffers({ facts, sources, interests, today }: Found): Ranked[
 
 const byWeight = (one: Met, other: Met) => inOrder.indexOf(one.rule) - inOrder.indexOf(other.rule)
 
-const newestFirst = (one: OfferFacts, other: OfferFacts) =>
+const newestFirst = (one: RankedFacts, other: RankedFacts) =>
   other.createdOn.localeCompare(one.createdOn) || other.id - one.id
 
 /** Each rule once, with the name of the first of its sources. */
@@ -61,7 +61,7 @@ function metBySources(sources: readonly Source[]): Met[] {
   return isClose ? met.filter(({ rule }) => rule !== 'alike') : met
 }
 
-function metByFacts(offer: OfferFacts, interests: Interests): Met[] {
+function metByFacts(offer: RankedFacts, interests: Interests): Met[] {
   const { positionIds, sectorIds, provinceIds, modalityIds, workdayIds, leastSalary } = interests
   const holds: Partial<Record<SuggestionRule, boolean>> = {
     position: positionIds.includes(offer.positionId),
@@ -75,5 +75,5 @@ function metByFacts(offer: OfferFacts, interests: Interests): Met[] {
 }
 
 /** The search has left out lower salaries. Here only «Hasta 20.000 €» is left, which names no least salary. */
-const paysEnough = ({ annualSalary, salaryMax }: OfferFacts, least: number | null): boolean =>
+const paysEnough = ({ annualSalary, salaryMax }: RankedFacts, least: number | null): boolean =>
   least === null || annualSalary > 0 || salaryMax === null || salaryMax >= least

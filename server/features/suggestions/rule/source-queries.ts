@@ -84,4 +84,4 @@ export const listFacts = (db: Handle, ids: readonly number[]) =>
     .from(offer)
     .where(sql`${offer.id} = any(${sql.param([...ids])}::integer[])`)
 
-export type OfferFacts = Awaited<ReturnType<typeof listFacts>>[number]
+export type RankedFacts = Awaited<ReturnType<typeof listFacts>>[number]

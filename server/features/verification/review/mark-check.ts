@@ -5,14 +5,14 @@ import { requireCaller } from '#server/http/access.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { addCheck, findVerification, listChecks, removeChecks } from '../queries.ts'
-import type { Check } from '../state-after.ts'
+import type { CheckKind } from '../state-after.ts'
 import { lockReviewed } from './lock-reviewed.ts'
 
 interface Mark {
   companyId: number
   /** The version that the operator has seen. */
   version: number
-  check: Check
+  check: CheckKind
   isDone: boolean
 }
 

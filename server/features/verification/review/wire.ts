@@ -1,17 +1,17 @@
 import type * as z from 'zod'
-import type { DECISIONS, managedCompanies, STEPS } from '#contract/operator/managed-companies.ts'
+import type { VERIFICATION_DECISIONS, managedCompanies, STEPS } from '#contract/operator/managed-companies.ts'
 import { REJECTION_REASONS, sentenceOfReason, SUSPENSION_REASONS } from '#contract/values/verification.ts'
 import type { VerificationState } from '#contract/company/verification.ts'
 import { hasLetters } from '#contract/values/text/visible-text.ts'
 import { AppError } from '#server/errors.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { StepKind } from '../queries.ts'
-import type { Check, Decision, State } from '../state-after.ts'
+import type { CheckKind, Decision, State } from '../state-after.ts'
 import { toEmailState, toLegalData, toState } from '../wire.ts'
 import type { Decided } from './decide.ts'
 import type { CompanyFilters, QueuedRow, ReviewedRow } from './queries.ts'
 
-type Outcome = (typeof DECISIONS)[number]
+type Outcome = (typeof VERIFICATION_DECISIONS)[number]
 
 const decisionOf: Record<Outcome, Decision> = {
   verificada: 'verified',
@@ -38,7 +38,7 @@ const states: Record<VerificationState, State | 'suspended'> = {
   suspendida: 'suspended',
 }
 
-export const checkOf: Record<'registro' | 'web' | 'telefono', Check> = {
+export const checkOf: Record<'registro' | 'web' | 'telefono', CheckKind> = {
   registro: 'registry',
   web: 'website',
   telefono: 'phone',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { UNDO_SECONDS } from '#contract/constants.ts'
-import { DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
+import { APPLICATION_DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from '#server/database/open.ts'
@@ -86,7 +86,7 @@ async function move(tx: Tx, { to, clock, ...press }: Press, ids: readonly number
   const until = undoUntil(at)
   const owner = { companyId: press.companyId }
   const dueAt = new Date(until.getTime() + SECOND_MS)
-  const isChosen = DECISIONS.some((decision) => decision === to)
+  const isChosen = APPLICATION_DECISIONS.some((decision) => decision === to)
   // Deciding counts as reading, also without opening.
   await endPause(tx, press.companyId)
   const moved = isChosen

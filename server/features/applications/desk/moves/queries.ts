@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
-import { DECISIONS } from '#contract/values/applications/application-states.ts'
+import { APPLICATION_DECISIONS } from '#contract/values/applications/application-states.ts'
 
 interface Press {
   companyId: number
@@ -89,7 +89,7 @@ export async function undoLastChanges(tx: Tx, { companyId, batch, at, eventIds }
         ) as earlier_at, (
           select max(answer.happened_at) from ${applicationEvent} answer
           where answer.application_id = oldest.application_id and answer.id < oldest.id and answer.undone_at is null
-            and answer.actor = 'empresa' and answer.to_state = any(${sql.param(DECISIONS)})
+            and answer.actor = 'empresa' and answer.to_state = any(${sql.param(APPLICATION_DECISIONS)})
             and not exists (select from ${applicationEvent} sent where sent.application_id = answer.application_id
               and sent.id between answer.id and oldest.id and sent.to_state = 'enviada' and sent.undone_at is null)
         ) as answer_at
