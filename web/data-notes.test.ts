@@ -19,7 +19,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'forms/closing-note.tsx': noData('a sentence of a company to those who applied'),
   'forms/form-frame.tsx': noData('a frame without fields'),
   'forms/reasons/': noData('a frame of the forms that ask for reasons'),
-  'routes/account/delete-dialog.tsx': shownBy('routes/account/route.tsx'),
+  'routes/account/delete-account-dialog.tsx': shownBy('routes/account/route.tsx'),
   'routes/account/email-form.tsx': shownBy('routes/account/route.tsx'),
   'routes/account/mail/mail-section.tsx': noData('which mails somebody gets'),
   'routes/account/password-section.tsx': shownBy('routes/account/route.tsx'),

@@ -6,7 +6,7 @@ import { getSession, saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 const call = 'DELETE /api/account'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 function open(role: 'candidate' | 'company' | null = 'candidate') {
-  const element = <DeleteDialog role={role} isOpen onClose={() => undefined} />
+  const element = <DeleteAccountDialog role={role} isOpen onClose={() => undefined} />
   return renderPrivate(<RouterProvider router={siteRouter([{ path: '*', element }])} />)
 }
 

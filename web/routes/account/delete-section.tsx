@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useOwner } from '#web/frames/use-owner.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { deleteTexts as texts } from './texts.ts'
 
 /** The way to delete the account. */
@@ -18,7 +18,7 @@ export function DeleteSection() {
           {texts.open}
         </Button>
       </Card>
-      <DeleteDialog role={role} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <DeleteAccountDialog role={role} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </section>
   )
 }

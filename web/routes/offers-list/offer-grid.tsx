@@ -27,7 +27,7 @@ export function OfferGrid({ offers, today, className }: { offers: CardOffer[]; t
   )
 }
 
-interface NoMatchesProps {
+interface NoOffersProps {
   filters: Filters
   total: number
   waysOut: readonly WayOut[]
@@ -35,7 +35,7 @@ interface NoMatchesProps {
 }
 
 /** No offer matches, or the page number is too high. */
-export function NoMatches({ filters, total, waysOut, lists }: NoMatchesProps) {
+export function NoOffers({ filters, total, waysOut, lists }: NoOffersProps) {
   if (total > 0) {
     const lastPage = listAddress({ ...filters, pagina: Math.ceil(total / PAGE_SIZE) })
     return (
@@ -77,7 +77,7 @@ function hintOf(waysOut: readonly WayOut[]): string {
 }
 
 /** A link for each other search that finds offers. */
-function WaysOut({ filters, waysOut, lists }: Omit<NoMatchesProps, 'total'>) {
+function WaysOut({ filters, waysOut, lists }: Omit<NoOffersProps, 'total'>) {
   return (
     <ul className="grid w-full max-w-text gap-3">
       {waysOut.map(({ filters: others, without, total }) => {

@@ -10,7 +10,7 @@ import { useEditedAlert } from './alert/use-edited-alert.ts'
 import type { Lists } from './filters/choices.ts'
 import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
-import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
+import { FailedList, NoOffers, OfferGrid } from './offer-grid.tsx'
 import { rememberPage } from './seen-pages.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -95,7 +95,7 @@ function Offers({ filters, found, lists, loadedAt }: Omit<Loaded, 'found'> & { f
   return (
     <>
       {offers.length === 0 ? (
-        <NoMatches filters={filters} total={total} waysOut={waysOut} lists={lists} />
+        <NoOffers filters={filters} total={total} waysOut={waysOut} lists={lists} />
       ) : (
         <OfferGrid offers={offers} today={today} className={grid} />
       )}

@@ -1,7 +1,7 @@
 import type { ManagedAccountDetails } from '#web/api/types.ts'
 import { momentInMadrid, spanishDay } from '#web/format/time/date.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
-import { StateBadge } from '../accounts/state-badge.tsx'
+import { AccountStateBadge } from '../accounts/account-state-badge.tsx'
 import { roleTexts } from '../accounts/texts.ts'
 import { Facts } from './facts.tsx'
 import { accountTexts as texts, companyTexts } from './texts.ts'
@@ -18,7 +18,7 @@ export function AccountFacts({ account }: { account: ManagedAccountDetails }) {
       title={texts.facts}
       facts={[
         { label: texts.role, value: roleTexts[account.tipo] },
-        { label: texts.state, value: <StateBadge state={account.estado} /> },
+        { label: texts.state, value: <AccountStateBadge state={account.estado} /> },
         { label: texts.email, value: account.correo, isWide: true },
         { label: texts.confirmed, value: yesOrNo(account.confirmada) },
         { label: texts.created, value: momentInMadrid(account.creada) },

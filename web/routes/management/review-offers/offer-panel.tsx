@@ -15,8 +15,8 @@ import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { ChangedText } from './changed-text.tsx'
 import { DecisionBar } from './decision-bar.tsx'
-import { CompanyFacts, Findings, OtherFacts } from './offer-facts.tsx'
-import { OfferText } from './offer-text.tsx'
+import { ReviewedCompanyFacts, Findings, OtherFacts } from './review-facts.tsx'
+import { ReviewedOfferText } from './reviewed-offer-text.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { reviewedOfferTexts as texts, reviewOffersTexts } from './texts.ts'
 import type { Steps } from './steps.ts'
@@ -56,9 +56,9 @@ function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps;
       />
       <Findings avisos={offer.avisos} />
       {offer.texto_anterior && <ChangedText before={offer.texto_anterior} now={offer.texto} />}
-      <OfferText offer={offer} />
+      <ReviewedOfferText offer={offer} />
       <div className="grid grid-cols-1 gap-5 large:grid-cols-2">
-        <CompanyFacts company={offer.emp_empresas_id} />
+        <ReviewedCompanyFacts company={offer.emp_empresas_id} />
         <OtherFacts offer={offer} />
       </div>
       <RejectDialog

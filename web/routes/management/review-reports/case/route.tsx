@@ -18,7 +18,7 @@ import { caseTexts as texts } from '../texts.ts'
 import type { Route } from './+types/route'
 import { DecidedCard } from './decided-card.tsx'
 import { DecisionCard } from './decision-card.tsx'
-import { OfferCard } from './offer-card.tsx'
+import { ReportedOfferCard } from './reported-offer-card.tsx'
 import { ReportsCard } from './reports-card.tsx'
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => parseWholeNumber(params.caseId) ?? leaveToNotFound()
@@ -50,7 +50,7 @@ function Case({ one }: { one: ReportCaseDetails }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 large:grid-cols-2">
       <div className="grid grid-cols-1 gap-4">
-        <OfferCard one={one} />
+        <ReportedOfferCard one={one} />
         <ReportsCard one={one} />
       </div>
       <div className="grid grid-cols-1 gap-4">

@@ -47,7 +47,7 @@ function Finding({ rule, found }: { rule: (typeof offerRules)[RuleName] | undefi
 }
 
 /** Facts about the company of the offer. */
-export function CompanyFacts({ company }: { company: ReviewedOffer['emp_empresas_id'] }) {
+export function ReviewedCompanyFacts({ company }: { company: ReviewedOffer['emp_empresas_id'] }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-2">
       <h3 className="text-18 font-semibold">{texts.company}</h3>

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { caseTexts as texts, situationTexts } from '../texts.ts'
 
 /** The offer as its company wrote it. */
-export function OfferCard({ one }: { one: ReportCaseDetails }) {
+export function ReportedOfferCard({ one }: { one: ReportCaseDetails }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -7,7 +7,7 @@ import { MarkedText } from './marked-text.tsx'
 import { reviewedOfferTexts as texts } from './texts.ts'
 
 /** The text of the offer, with the found words marked. */
-export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedOffer }) {
+export function ReviewedOfferText({ offer: { texto: text, avisos } }: { offer: ReviewedOffer }) {
   const wordsIn = (field: string) => avisos.filter(({ campo }) => campo === field).map(({ texto }) => texto)
   const marked = (field: keyof typeof judgedTexts, words: string) => <MarkedText text={words} words={wordsIn(field)} />
   return (

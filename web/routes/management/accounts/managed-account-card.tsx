@@ -3,11 +3,11 @@ import { spanishDay, todayInMadrid } from '#web/format/time/date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { AccountStateBadge } from './account-state-badge.tsx'
 import { accountsTexts as texts, roleTexts } from './texts.ts'
 
 /** One account of the list. The whole card leads to its page. */
-export function AccountCard({ account }: { account: ManagedAccount }) {
+export function ManagedAccountCard({ account }: { account: ManagedAccount }) {
   const created = spanishDay(todayInMadrid(new Date(account.creada)))
   return (
     <Card as="article" isInteractive className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -26,7 +26,7 @@ export function AccountCard({ account }: { account: ManagedAccount }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Badge tone="blue">{roleTexts[account.tipo]}</Badge>
-        <StateBadge state={account.estado} />
+        <AccountStateBadge state={account.estado} />
       </div>
     </Card>
   )

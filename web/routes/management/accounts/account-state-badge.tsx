@@ -10,6 +10,6 @@ const tones: Record<ManagedAccount['estado'], BadgeTone> = {
   cerrada: 'red',
 }
 
-export function StateBadge({ state }: { state: ManagedAccount['estado'] }) {
+export function AccountStateBadge({ state }: { state: ManagedAccount['estado'] }) {
   return <Badge tone={tones[state]}>{stateTexts[state]}</Badge>
 }

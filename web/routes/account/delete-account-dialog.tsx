@@ -23,14 +23,14 @@ const schema = z.object({ currentPassword: z.string().check(z.minLength(1, texts
 
 type Values = z.infer<typeof schema>
 
-interface DeleteDialogProps {
+interface DeleteAccountDialogProps {
   role: Role | null
   isOpen: boolean
   onClose: () => void
 }
 
 /** Lists the consequences and asks for the password. Afterwards nobody is signed in. */
-export function DeleteDialog({ role, isOpen, onClose }: DeleteDialogProps) {
+export function DeleteAccountDialog({ role, isOpen, onClose }: DeleteAccountDialogProps) {
   const leave = useLeave()
   const { send, isPending, error } = useSend(api.auth.deleteAccount, {
     failed: (refused) => besideField(refused, texts.failed),
