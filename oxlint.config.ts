@@ -79,7 +79,7 @@ export default defineConfig({
   overrides: [
     ...importRestrictions,
     { files: ['web/**/*.tsx'], rules: { 'faro/texts-alone': 'error' } },
-    // What differs by the kind of file.
+    // Rules that differ by the kind of file.
     {
       files: ['**/*.test.ts', '**/*.test.tsx'],
       plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],

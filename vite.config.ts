@@ -28,7 +28,7 @@ const pages = ['landing', 'offers-list', 'offer-view']
 const pagesThatNeed = (id: string, graph: Graph): string[] =>
   pages.filter((page) => isNeededBy([`routes/${page}/route.tsx`], id, graph))
 
-/** What every page needs, or the landing page and another public one. */
+/** Files that every page needs, or the landing page and another public one. */
 const nameOfPublic = (id: string, graph: Graph): string | null => {
   const needing = pagesThatNeed(id, graph)
   const isOfAll = isNeededBy(['root.tsx', 'entry.client.tsx'], id, graph)

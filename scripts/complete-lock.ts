@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-// Packages with native code name one optional package for each platform. Where a registry does not carry all of them,
+// Packages with native code name one optional package for each platform. If a registry does not carry all of them,
 // `npm install` leaves those out of the lock file, and `npm ci` then refuses the file as out of sync (npm/cli#9846).
 // An entry that names its platform fixes this: npm ignores it on other platforms. Run this after an install.
 
@@ -28,7 +28,7 @@ const systems = new Set(['android', 'darwin', 'freebsd', 'linux', 'openharmony',
 const processors = new Set(['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'])
 const libraries: Record<string, string> = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 
-/** The missing entries: optional packages that an entry names but that have no entry themselves. */
+/** Optional packages that another entry names, without an entry of their own. */
 export const findMissing = ({ packages }: LockFile): Missing[] =>
   Object.entries(packages).flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export type Value = string | number | null
 
-/** What node-postgres has for COPY, beyond its types. */
+/** The part of node-postgres for COPY that its types leave out. */
 interface CopyConnection {
   stream: { writableNeedDrain: boolean; once(event: 'drain', listener: () => void): void }
   sendCopyFromChunk(chunk: Buffer): void

@@ -51,7 +51,7 @@ const makeSentOffer = (offerId: number): string =>
 
 const description = 'Buscamos a alguien para un equipo pequeño con clientes de toda la vida. '.repeat(12)
 
-/** Every second round goes to one offer in a hundred, and the other rounds to the rest. */
+/** Every second round goes to one offer in a hundred. The other rounds leave these offers out. */
 function popularOr(usual: number, { candidate, round, offers }: { candidate: number; round: number; offers: number }) {
   if (round % 2 === 1) return ((candidate * 7919 + round) % Math.floor(offers / 100)) * 100 + 50
   return usual % 100 === 50 ? usual + 1 : usual

@@ -15,7 +15,7 @@ interface Options {
 
 const clusterLog = { info: () => {}, warn: console.warn, error: console.error }
 
-/** Opens a site of this size: that of DATABASE_URL, which must be filled, that of BENCH_DATA, or one that is deleted at the end. */
+/** Opens a filled site of this size: at DATABASE_URL, in BENCH_DATA, or a new one. The new one is deleted at the end. */
 export async function openFilled(size: Size, { durable = false, log }: Options = {}) {
   const { DATABASE_URL: url, BENCH_DATA: keptIn } = process.env
   if (url) return { url, close: async () => {} }

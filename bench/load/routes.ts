@@ -31,7 +31,7 @@ const OFFER = '/api/companies/offer-information'
 
 export const toApplyRoute = ({ next }: Applications): Route => ({ name: 'apply', isCached: false, next })
 
-/** What visitors ask for without an account. */
+/** The requests of visitors without an account. */
 export function makeRoutes(offerIds: readonly number[]): Route[] {
   let number = 0
   // The parameter has no meaning. It makes an address that was never asked for, so that nothing is found in memory.

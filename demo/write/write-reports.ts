@@ -15,7 +15,7 @@ interface ReportsToWrite {
   today: string
 }
 
-/** Writes visitors' reports about some offers. None of the offers is hidden. */
+/** Writes visitors' reports about some offers. All these offers stay public. */
 export async function writeReports(tx: Tx, { offers, written, today }: ReportsToWrite): Promise<void> {
   for (const [place, one] of demoCases.entries()) {
     const index = (place + 1) * EVERY

@@ -10,7 +10,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 const root = join(import.meta.dirname, '../..')
 // Three servers with their databases may start at the same time on two busy cores.
 const usualStartMs = 120_000
-/** What `npm start` runs after the build: the bounds on memory, and the program. */
+/** The command of `npm start` after the build: the bounds on memory, and the program. */
 const [, command = ''] = packageJson.scripts.start.split('exec node ')
 // A server that is too busy refuses a request after the usual two seconds, and the journey fails at the error in the console.
 const patience = { PATIENCE_MS: '30000' }

@@ -19,13 +19,13 @@ export interface Measured {
   visits: Visit[]
   /** Answers that must never be given. */
   faults: string[]
-  /** Megabytes more than before the attack: at most, and after the rest. */
+  /** Megabytes more than before the attack: the peak, and the value after a pause. */
   memory: number
   memoryAfterRest: number
 }
 
 export interface Judged {
-  /** What is over the budget. */
+  /** The values over the budget. */
   over: string[]
   cells: Record<string, string>
 }

@@ -39,7 +39,7 @@ const sharedByScreens = [
   'web/tab-storage',
 ]
 
-/** Who may import whom (docs/architecture.md). Where several arrows match a file, the last one counts. */
+/** The imports that each folder may have (docs/architecture.md). If several arrows match a file, the last one counts. */
 export const arrows: readonly Arrow[] = [
   { of: 'contract', knows: ['contract'], packages: ['zod', '@orpc/contract'] },
   { of: 'contract/testing', knows: ['contract'] },

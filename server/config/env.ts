@@ -49,7 +49,7 @@ export interface Env {
   backup: { dir: string; recipient: string | undefined; passphrase: string | undefined; kept: number } | undefined
   /** Reads backups of other folders too. */
   backupPassphrase: string | undefined
-  /** Memory for public answers that are kept, of all processes together; 0 keeps none. */
+  /** Memory for cached public responses, of all processes together. 0 caches none. */
   pageCacheBytes: number
   /** Undefined: not configured. Then demo data is written only to the built-in database, if it is empty. */
   demoData: boolean | undefined

@@ -19,8 +19,8 @@ const fits = {
 } as const
 
 /**
- * Encodes an uploaded image again: upright, 512 by 512, WebP, without metadata. A photo is cropped to its middle, a
- * logo is kept whole on a transparent background. The uploaded bytes are never served.
+ * Encodes an uploaded image again: upright, 512 by 512, WebP, without metadata. A photo is cropped to its middle. A
+ * logo stays whole, on a transparent background. The uploaded bytes are never served.
  */
 export async function prepareImage(bytes: Uint8Array, kind: 'photo' | 'logo'): Promise<Uint8Array> {
   if (bytes.byteLength > IMAGE_MAX_BYTES) throw new AppError('image_too_large')

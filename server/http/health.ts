@@ -15,7 +15,7 @@ export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz',
 
 /**
  * /healthz: the process answers. /readyz: it can also reach its database, and says the state of each part. Jobs that failed for good do not make it
- * unready: another process could not do them either. Nor do removals or mails that wait, nor a store of files that is away, since most of the site works.
+ * unready: another process could not do them either. Waiting removals and mails, or a store of files that is away, do not either: most of the site works.
  */
 export function health({ db, files, clock, payments }: Pick<Deps, 'db' | 'files' | 'clock' | 'payments'>): Hono {
   const app = new Hono()

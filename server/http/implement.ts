@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Caller } from './caller.ts'
 import type { RateLimits } from './limits/rate-limit.ts'
 
-/** What every handler gets besides its input. */
+/** The context that every handler gets besides its input. */
 export interface ApiContext extends Deps {
   caller: Caller | null
   requestId: string

@@ -46,7 +46,7 @@ function unavailable(log: Logger, error: StripeError): AppError {
   return new AppError('payments_unavailable')
 }
 
-/** Where the fault is: the network, our configuration, or Stripe. */
+/** Names the fault: the network, our configuration, or Stripe. */
 function describe({ type, statusCode = 500 }: StripeError): string {
   if (type === 'StripeConnectionError') return 'Stripe did not answer'
   const isRefusal = statusCode >= 400 && statusCode < 500 && type !== 'StripeRateLimitError'

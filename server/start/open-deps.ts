@@ -25,7 +25,7 @@ type Close = () => Promise<void>
 
 export interface OpenedDeps {
   deps: Deps
-  /** Where the data is, as text for the terminal. */
+  /** The place of the data, as text for the terminal. */
   place: string
   demoAccounts: readonly DemoAccount[]
   /** The present address of the database. */

@@ -6,7 +6,7 @@ import type { Cv, OfferDetails } from '#web/api/types.ts'
 export type FoundOffer = OfferDetails | 'inactive' | 'failed'
 export type FoundCvs = readonly Cv[] | 'failed'
 
-/** What the server was asked for the dialog of an offer. */
+/** The requests that the dialog of an offer has sent. */
 export interface Asked {
   offer: Promise<FoundOffer>
   cvs: Promise<FoundCvs>

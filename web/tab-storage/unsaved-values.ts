@@ -9,7 +9,7 @@ const parseValues = (stored: unknown): Values | null =>
   typeof stored === 'object' && stored !== null ? (stored as Values) : null
 
 /**
- * The typed values of a form. Leave pictures out: they are too large. Those of an older release may have other
+ * The typed values of a form. Leave pictures out: they are too large. Values of an older release may have other
  * fields.
  */
 export const unsavedEntry = (form: string): TabEntry<Values> => jsonEntry(PREFIX + form, parseValues)

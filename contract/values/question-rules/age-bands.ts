@@ -7,7 +7,7 @@ const band =
 const bound =
   /^\W{0,3}(?:menor(?:es)? de|mayor(?:es)? de|menos de|mas de|hasta|desde|under|over|\+|<|>) ?(\d\d)( anos(?: de edad)?)?(?: o (?:mas|menos))?\W{0,3}$|^(\d\d) ?(?:\+|o mas|anos o mas|y mas)\W{0,3}$/
 
-// Counted things and answers in numbers are no ages.
+// These words count things, or ask for a number that is not an age.
 const counted =
   /\bcuant[oa]s? (?!anos|tienes?\b)|\b(?:experiencia|antiguedad|llevas|carne|jornada|horas?|horario|disponibilidad|salari\w{1,4}|sueldo|tarifa|precio|presupuesto|dias?|meses|semanas?|temperatura|talla|numero|nota|velocidad|pulsaciones|porcentaje|euros|km|kg|kilos)\b/
 

@@ -1,6 +1,6 @@
 /**
- * Runs a task for all who ask, one run at a time. Who asks during a run gets the next one, because the running one may not
- * know of a change that was made before the question.
+ * Runs a task for all who ask, one run at a time. A caller during a run gets the next run, because the running one may
+ * have missed the change that the caller wants to see.
  */
 export function shareNextRun<Value>(task: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<unknown> | undefined

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { isConnectionLoss } from './connection-loss.ts'
 
-/** What node-postgres knows of its connection, beyond its types. */
+/** The part of a connection of node-postgres that its types leave out. */
 interface Connected {
   /** False while a query runs. */
   readyForQuery: boolean
@@ -11,8 +11,8 @@ interface Connected {
 }
 
 /**
- * Ends a connection whose query has no answer if the server answers nobody else either. The machine of the database may
- * have gone without closing its connections: queries would wait for minutes. A long query is no such case.
+ * Ends a connection that waits for the result of a query, if the server does not answer a new connection either. The machine of the database may
+ * have gone without closing its connections: queries would wait for minutes. A long query goes on.
  */
 export function endSilentConnections(pool: pg.Pool, silenceMs: number): void {
   let asked: Promise<boolean> | undefined

@@ -1,6 +1,6 @@
 /** An embedded PostgreSQL server that runs as long as this process. */
 export interface Cluster {
-  /** The present address. Its port changes with a restart, and while there is no server it is 0, which refuses. */
+  /** The present address. Its port changes with a restart. Without a server it is port 0, which refuses connections. */
   url: string
   /** Aborted when the server at this address crashes. A restart begins another one. */
   lifetime: AbortSignal

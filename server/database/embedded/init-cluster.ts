@@ -36,7 +36,7 @@ export async function initCluster(
   }
 }
 
-/** Deletes the partial folders of killed processes. Those of running processes stay. */
+/** Deletes the partial folders of killed processes. Folders of running processes stay. */
 function removeLeftovers(home: string): void {
   for (const name of readdirSync(home)) {
     if (!name.startsWith(partials) || isAlive(Number.parseInt(name.slice(partials.length)))) continue

@@ -20,7 +20,7 @@ export interface PostgresUser {
   ids: { uid: number; gid: number } | null
 }
 
-/** Where the cluster of a DATA_DIR is and which user runs it. */
+/** The folder of the cluster of a DATA_DIR, and the user who runs it. */
 export interface ClusterLocation {
   dataDir: string
   /** DATA_DIR, or the external folder that replaces it. */

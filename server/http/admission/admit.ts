@@ -13,7 +13,7 @@ import { createLane, type Lane } from './lane.ts'
 export interface Admission {
   limits: Pick<Capacity, 'publicLane' | 'privateLane' | 'bodies'>
   log: Logger
-  /** Whether the process has no time for a further request. */
+  /** True while the process is too busy for a further request. */
   isLate: () => boolean
 }
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
   const ids = [...new Set([1, offerId, cvId])]
   const callers = { visitor: undefined, other: other.token, company: company.token, owner: owner.token }
   for (const [who, token] of Object.entries(callers)) {
-    // What ends the session comes last.
+    // Calls that end the session come last.
     const inOrder = calls.toSorted((one, two) => Number(endsSession(one)) - Number(endsSession(two)))
     for (const call of inOrder) await makeCall(call, { who, token, ids })
   }

@@ -17,7 +17,7 @@ export const errorCodes = (Object.keys(errors) as ErrorCode[])
   .map((code) => ({ code, status: new AppError(code).status, sentence: errors[code] }))
   .toSorted((one, other) => one.status - other.status)
 
-/** What the generator cannot read from the contract: the URL of the API, how to sign in, and the errors. */
+/** The parts of the document that the contract does not contain: the URL of the API, how to sign in, and the errors. */
 export const documentBase = ({ brand, baseUrl }: Pick<Env, 'brand' | 'baseUrl'>) => ({
   info: {
     title: apiTexts.title(brand.name),

@@ -20,7 +20,7 @@ export function cacheResponses(cache: PublicResponses): MiddlewareHandler<Reques
     const { method, url, headers } = c.req.raw
     if (method !== 'GET' && method !== 'HEAD') {
       await next()
-      // Who has changed something sees it at once. Other processes follow within a second.
+      // The author of a change sees it at once. Other processes follow within a second.
       if (c.get('changesPublic')) await cache.settle()
       return
     }

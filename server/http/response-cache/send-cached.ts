@@ -59,7 +59,7 @@ export const createSendCached =
     const isKnown = headers['if-none-match']?.includes(response.etag) ?? false
     outgoing.writeHead(isKnown ? 304 : 200, [...response.headers, 'x-request-id', requestId])
     if (isKnown || response.body.byteLength <= LARGE_BYTES) outgoing.end(isKnown ? undefined : response.body)
-    // A visitor who leaves meanwhile is no error.
+    // Ignore the error of a visitor who disconnects meanwhile.
     else void pipeline(pacedParts(partsOf(response.body)), outgoing).catch(() => undefined)
     publicResponses.inc({ from: 'memory' })
     recordRequest({ log }, { requestId, method, route: response.route, status: outgoing.statusCode, begun })

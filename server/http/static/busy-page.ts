@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import type { RequestVariables } from '../answer-error.ts'
 import { busyTexts as texts } from './texts.ts'
 
-// Needs nothing else of the server, which has no time for it.
+// Without files of its own, because the server is too busy to send more.
 const style = `
 *{box-sizing:border-box;margin:0}
 body{min-height:100svh;display:grid;grid-template-rows:auto 1fr;background:#f7f7f5;color:#1f2430;
@@ -84,9 +84,9 @@ const pageOf = (brandName: string, requestId: string) =>
 // The place of the request id in the page.
 const PLACE = '{id}'
 
-/** Answers a page that the server has no time for with a page of its own, not with JSON. */
+/** While the server is too busy, answers requests for pages with this page instead of JSON. */
 export function busyPage(brandName: string): MiddlewareHandler<RequestVariables> {
-  // Made once, because an overloaded server has no time for it.
+  // Made once: an overloaded server is too busy to make it for each request.
   const [before = '', after = ''] = String(pageOf(brandName, PLACE)).split(PLACE)
   return async (c, next) => {
     await next()

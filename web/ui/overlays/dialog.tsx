@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
         />
       </header>
       <div
-        // What is only read has nothing to focus: the keyboard scrolls it.
+        // A text without controls needs the focus itself, so that the keyboard can scroll it.
         {...(size === 'page' && { role: 'group', 'aria-label': title, tabIndex: 0 })}
         className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-6 small:px-6"
       >

@@ -1,7 +1,7 @@
 import { placesInWords } from '#contract/values/job-terms/offer-places.ts'
 import { payInWords, type Pay } from '#contract/values/pay/pay-in-words.ts'
 
-/** What a mail or a feed says of an offer beside its name. */
+/** The facts of an offer that a mail or a feed writes beside its name. */
 export interface ToldOffer extends Pay {
   company: string
   city: string

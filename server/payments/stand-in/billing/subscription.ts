@@ -102,7 +102,7 @@ function writeBill(standIn: StandIn, { isPaid, ...bill }: Charge): Promise<Invoi
   return saveObject(standIn, { ...bill, ...made, object: 'invoice', status: isPaid ? 'paid' : 'open' })
 }
 
-/** What a bill is for: a month from its date. */
+/** The lines of a bill: a month from its date. */
 const itemsOf = ({ created }: Invoice): Subscription['items'] => ({
   data: [{ current_period_end: created + PERIOD_SECONDS, price: premiumPrice }],
 })

@@ -16,7 +16,7 @@ interface EditFooterProps {
   isLoading: boolean
   /** Replaces the typed values with the saved ones. */
   onLoad: () => void
-  /** Another button, while there is no newer version. */
+  /** Another button. A newer version of the row hides it. */
   children?: ReactNode
 }
 

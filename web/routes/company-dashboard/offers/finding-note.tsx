@@ -10,7 +10,7 @@ interface FindingNoteProps {
   onAccept: ((proposal: string) => void) | undefined
 }
 
-/** What a rule found, why it matters, its law, and a button for the proposal. */
+/** The finding of a rule, its reason, its law, and a button that accepts the proposal. */
 export function FindingNote({ finding, onAccept }: FindingNoteProps) {
   const { title, reason, advice, law } = offerRules[finding.rule]
   const { proposal } = finding

@@ -12,7 +12,7 @@ function sentenceOf(error: unknown): string {
   return limitSentence(error, texts.failed)
 }
 
-/** Creates one alert at a time. A failure keeps what was typed. */
+/** Creates one alert at a time. After a failure the typed text stays. */
 export function useCreateAlert(onCreated: (message: string) => void) {
   const [isCreating, setIsCreating] = useState(false)
   const notice = useNotice()

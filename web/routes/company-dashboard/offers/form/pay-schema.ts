@@ -30,7 +30,7 @@ const amount = z.pipe(
   ),
 )
 
-/** The fields of the pay. Those of the other periods hold their first values. */
+/** The fields of the pay. Fields of the other periods have their first values. */
 export const payFields = {
   salario_periodo: z.enum(PAY_PERIODS),
   salario_anual: z.pipe(optionalSalary, z.number(texts.salaryInvalid)),
@@ -46,7 +46,7 @@ export const payFields = {
 const payShape = z.object(payFields)
 type Pay = z.output<typeof payShape>
 
-// Judged beside mistakes of other fields, so that all are named at once. A field with a mistake is no number then.
+// Judged beside mistakes of other fields, so that all are named at once. A field with a mistake is then still a text.
 const always = { when: () => true }
 
 export const isPayOrdered = z.superRefine<Pay>((pay, context) => {
