@@ -5,14 +5,12 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
 import { accountSections } from './account-sections.ts'
-import { alertSections } from './alert-sections.ts'
-import { applicationSections } from './application-sections.ts'
+import { candidateSections } from './candidate-sections.ts'
 import { companySections } from './company-sections.ts'
 import { readmeText } from './readme-text.ts'
 import type { Section } from './section.ts'
-import { suggestionSections } from './suggestion-sections.ts'
 
-const all = [accountSections, applicationSections, alertSections, suggestionSections, companySections]
+const all = [accountSections, candidateSections, companySections]
 
 /** The lists of the file, with their Spanish names. */
 export const sections: [string, Section][] = all.flatMap((some) => Object.entries<Section>(some))

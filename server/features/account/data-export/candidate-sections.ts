@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { isSettled, settledReply, settledSince, settledState } from '#server/domain/applications/settled-event.ts'
+import { isCleared } from '#server/domain/offers/public-offer.ts'
+import * as tables from '#server/database/schema/schema.ts'
+import { keptAs, ofAccount, ofApplication, ofCandidate, ofSubscriber } from './section.ts'
+
+const { application, applicationEvent, dismissedOffer, offer } = tables
+const now = sql`now()`
+
+/** What candidates send, follow and look for. Alerts of a visitor belong to the account that confirms the same e-mail. */
+export const candidateSections = {
+  candidaturas: ofCandidate(application, {
+    about:
+      'Las ofertas a las que has aplicado, con lo que decía la oferta entonces y la versión del aviso sobre tus datos que viste. La oferta está vacía si la empresa la eliminó, y el CV si lo eliminaste. La respuesta es la última de la empresa; sin_respuesta, cuándo te avisamos de que no la hubo. Lo que una empresa anota para sí sobre ti no está aquí: es ella quien debe dártelo, si se lo pides.',
+    // oxfmt-ignore
+    columns: {
+      id: 'id', offerId: 'oferta', leftOn: 'oferta_eliminada', companyId: 'empresa', cvId: 'cv', cvName: 'nombre_cv',
+      createdOn: 'fecha', noteVersion: 'version_aviso', noteAcceptedAt: 'aviso_aceptado', sentOffer: 'oferta_leida',
+      state: 'estado', stateAt: 'estado_desde', answeredAt: 'respuesta', unansweredAt: 'sin_respuesta',
+    },
+    values: {
+      sentOffer: keptAs(application.sentOffer),
+      // Leaves out changes that the company may still undo.
+      state: settledState(now),
+      stateAt: settledSince(now),
+      answeredAt: settledReply(now),
+    },
+  }),
+  historial_de_candidaturas: ofApplication(applicationEvent, {
+    about:
+      'Cada cambio de estado de tus candidaturas: de la empresa, tuyo (candidato) o de este sitio (sistema). No está lo que la empresa deshizo, o aún puede deshacer durante unos segundos. La causa es por qué se cerró; si la empresa te descartó, el motivo es una nota interna suya, y lo que te escribió está en «mensaje».',
+    only: isSettled(now),
+    // oxfmt-ignore
+    columns: {
+      id: null, applicationId: 'candidatura', from: 'de', to: 'a', happenedAt: 'fecha', actor: 'quien', reason: 'causa',
+      letter: 'mensaje', batch: null, undoneAt: null, dueAt: null, toldAt: 'aviso_enviado', isAnnounced: null,
+    },
+    values: { reason: sql`case when ${applicationEvent.to} = 'cerrada' then ${applicationEvent.reason} end` },
+  }),
+  respuestas_de_candidaturas: ofApplication(tables.applicationAnswer, {
+    about: 'Lo que contestaste a las preguntas de las empresas al aplicar: true es sí y false es no.',
+    columns: { applicationId: 'candidatura', questionId: 'pregunta', value: 'respuesta' },
+  }),
+  suscripcion_a_avisos: ofAccount(tables.subscriber, {
+    about: 'Desde cuándo pides correos con ofertas nuevas. Van al correo de tu cuenta.',
+    columns: { id: null, email: null, createdAt: 'desde' },
+  }),
+  avisos_de_ofertas_nuevas: ofSubscriber(tables.alert, {
+    about:
+      'Tus avisos de ofertas nuevas. Preguntado_el: cuándo te preguntamos si lo sigues queriendo, mientras esperamos tu respuesta.',
+    // oxfmt-ignore
+    columns: {
+      id: 'id', filters: 'filtros', frequency: 'frecuencia', isPaused: 'en_pausa', createdAt: 'creado_el',
+      confirmedAt: 'confirmado_el', toldThrough: null, queuedAt: 'ultimo_correo_preparado',
+      mailedAt: 'ultimo_correo', wantedAt: 'lo_quieres_desde', askedAt: 'preguntado_el',
+    },
+  }),
+  ofertas_avisadas: ofSubscriber(tables.toldOffer, {
+    about: 'Las ofertas que ya te hemos enviado por correo, para no repetirlas.',
+    columns: { offerId: 'oferta', mailId: null, toldOn: 'fecha' },
+  }),
+  lo_que_buscas: ofCandidate(tables.candidateInterest, {
+    about:
+      'Lo que nos has dicho del trabajo que buscas, para «Ofertas para ti». Ninguna empresa lo ve. El salario mínimo va en euros al año. El último lunes es el del último correo que ya ha pasado.',
+    // oxfmt-ignore
+    columns: {
+      positionIds: 'puestos', sectorIds: 'sectores', provinceIds: 'provincias', modalityIds: 'modalidades',
+      workdayIds: 'jornadas', leastSalary: 'salario_minimo', isOn: 'activas', wantsMail: 'por_correo',
+      mailedOn: 'ultimo_lunes', savedAt: 'guardado',
+    },
+  }),
+  ofertas_que_no_te_interesan: ofCandidate(dismissedOffer, {
+    about: 'Las ofertas en las que pulsaste «No me interesa»: su número y, si se puede ver, su nombre.',
+    columns: { offerId: 'oferta', dismissedAt: 'fecha' },
+    values: {
+      offerId: sql`(select concat_ws(' ', ${offer.id}, case when ${isCleared} then ${offer.name} end) from ${offer} where ${offer.id} = ${dismissedOffer.offerId})`,
+    },
+  }),
+  ofertas_guardadas: ofCandidate(tables.savedOffer, {
+    about:
+      'Las ofertas que has guardado para más tarde, con su nombre de entonces. Aviso: cuándo preparamos el correo de que termina pronto.',
+    columns: { offerId: 'oferta', name: 'nombre', savedAt: 'guardada', remindedAt: 'aviso' },
+  }),
+}
