@@ -1,5 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Handle } from '#server/database/open.ts'
 import { announcedOffer, offer, project } from '#server/database/schema/schema.ts'
+import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { AppError } from '#server/errors.ts'
 
 // The 1 is a literal, not a parameter. PostgreSQL could not use the partial indexes of offers in a generic plan.
 
@@ -20,6 +23,14 @@ export const wasPublic = sql<boolean>`exists (select from ${announcedOffer} wher
 
 /** Visitors can read it at its address, active or not. */
 export const hasPage = sql<boolean>`(${isCleared} and ${wasPublic})`
+
+/** Visitors can open its page, also after its last day. */
+export const isReadable = sql<boolean>`(${hasPage} and ${isStayingCompany(offer.companyId)})`
+
+/** Refuses an offer whose page visitors cannot open. */
+export async function requireReadable(db: Handle, id: number): Promise<void> {
+  if ((await db.$count(offer, and(eq(offer.id, id), isReadable))) === 0) throw new AppError('offer_not_found')
+}
 
 /** Candidates find the offer and may apply: it is public and has not ended. The query must join both tables. */
 export const isActiveOffer = (today: Day): SQL<boolean> =>

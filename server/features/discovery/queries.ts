@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { hasPage, isActiveOffer } from '#server/domain/offers/public-offer.ts'
-import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { isActiveOffer, isReadable } from '#server/domain/offers/public-offer.ts'
 import type { Handle } from '#server/database/open.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
 import { changedAt, selectShown, type ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
@@ -43,6 +42,6 @@ export const listLiveSectors = (db: Handle, today: string): Promise<{ id: number
     .orderBy(asc(offer.sectorId))
 
 export async function findShown(db: Handle, id: number, today: string): Promise<ShownOffer | undefined> {
-  const [row] = await selectShown(db, today).where(and(eq(offer.id, id), hasPage, isStayingCompany(offer.companyId)))
+  const [row] = await selectShown(db, today).where(and(eq(offer.id, id), isReadable))
   return row
 }

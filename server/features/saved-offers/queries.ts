@@ -1,21 +1,14 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { listOffersById } from '#server/domain/offers/list-offers-by-id.ts'
-import { hasPage as isPublished, isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
+import { isActiveOffer, isCleared, isReadable } from '#server/domain/offers/public-offer.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { application, offer, project, savedOffer } from '#server/database/schema/schema.ts'
-
-/** Visitors can open the page of the offer, also after its last day. */
-const hasPage: SQL<boolean> = sql<boolean>`(${isPublished} and ${isStayingCompany(offer.companyId)})`
 
 /** The candidate of the saved offer has applied to it and has not withdrawn. */
 export const isApplied: SQL<boolean> = sql<boolean>`exists (select from ${application}
   where ${application.candidateId} = ${savedOffer.candidateId} and ${application.offerId} = ${savedOffer.offerId}
     and ${application.state} <> 'retirada')`
-
-export const isReadable = async (db: Handle, offerId: number): Promise<boolean> =>
-  (await db.$count(offer, and(eq(offer.id, offerId), hasPage))) > 0
 
 export const countSaved = (db: Handle, candidateId: number): Promise<number> =>
   db.$count(savedOffer, eq(savedOffer.candidateId, candidateId))
@@ -33,7 +26,7 @@ export async function insertSaved(db: Handle, { candidateId, ids, now }: Saving)
     insert into ${savedOffer} (candidate_id, offer_id, saved_at, name)
     select ${candidateId}::int, ${offer.id}, ${timeOf(now)} - min(place) * interval '1 millisecond', ${offer.name}
     from unnest(${sql.param(ids)}::int[]) with ordinality as wanted (id, place) join ${offer} on ${offer.id} = wanted.id
-    where ${hasPage} group by ${offer.id}
+    where ${isReadable} group by ${offer.id}
     on conflict do nothing`)
 }
 
@@ -54,10 +47,10 @@ const columns = (today: string) => ({
   offerId: savedOffer.offerId,
   name: sql<string>`case when ${isCleared} then ${offer.name} else coalesce(${savedOffer.name}, ${offer.name}) end`,
   savedAt: savedOffer.savedAt,
-  hasPage,
+  isReadable,
   daysLeft: sql<
     number | null
-  >`case when ${hasPage} and ${isActiveOffer(today)} then ${offer.expiresOn} - ${today}::date end`,
+  >`case when ${isReadable} and ${isActiveOffer(today)} then ${offer.expiresOn} - ${today}::date end`,
   isApplied,
 })
 
@@ -70,7 +63,7 @@ export async function listSaved(db: Handle, candidateId: number, today: string) 
     .innerJoin(project, eq(project.id, offer.projectId))
     .where(eq(savedOffer.candidateId, candidateId))
     .orderBy(desc(savedOffer.savedAt), desc(savedOffer.offerId))
-  const readable = rows.filter((row) => row.hasPage).map((row) => row.offerId)
+  const readable = rows.filter((row) => row.isReadable).map((row) => row.offerId)
   const offers = new Map((await listOffersById(db, readable)).map((row) => [row.id, row]))
   // Null where visitors cannot read the offer any more.
   return rows.map((row) => ({ ...row, offer: offers.get(row.offerId) ?? null }))

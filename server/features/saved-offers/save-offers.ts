@@ -1,14 +1,15 @@
 import { SAVED_OFFERS_MAX } from '#contract/constants.ts'
 import type { Deps } from '#server/deps.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
+import { requireReadable } from '#server/domain/offers/public-offer.ts'
 import { AppError } from '#server/errors.ts'
-import { countSaved, insertSaved, isReadable } from './queries.ts'
+import { countSaved, insertSaved } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'clock'>
 
 /** Saves an offer. Saving it again changes nothing. */
 export async function saveOffer(context: Context, candidateId: number, offerId: number): Promise<void> {
-  if (!(await isReadable(context.db, offerId))) throw new AppError('offer_not_found')
+  await requireReadable(context.db, offerId)
   await saveOffers(context, candidateId, [offerId])
 }
 

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import { hasPage } from '#server/domain/offers/public-offer.ts'
-import { dismissedOffer, offer } from '#server/database/schema/schema.ts'
+import { requireReadable } from '#server/domain/offers/public-offer.ts'
+import { dismissedOffer } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -15,9 +14,7 @@ export async function dismissOffer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { candidateId, offerId }: Dismissal,
 ): Promise<void> {
-  const isReadable = and(eq(offer.id, offerId), hasPage, isStayingCompany(offer.companyId))
-  const [found] = await db.select({ id: offer.id }).from(offer).where(isReadable)
-  if (!found) throw new AppError('offer_not_found')
+  await requireReadable(db, offerId)
   await db.insert(dismissedOffer).values({ candidateId, offerId, dismissedAt: clock.now() }).onConflictDoNothing()
 }
 
