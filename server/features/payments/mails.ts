@@ -1,6 +1,6 @@
+import { findOwner } from '#server/domain/companies/find-owner.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter } from '#server/mail/letters/letter.ts'
-import { findRecipient } from './queries.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
@@ -29,7 +29,7 @@ const letters = {
 export const paymentMails = declareMails(letters, {
   // Nothing is sent if Premium has started again meanwhile.
   'premium-ended': async ({ db, env }, { data }) => {
-    const company = await findRecipient(db, data.companyId)
+    const company = await findOwner(db, data.companyId)
     if (company?.plan !== 'gratis') return null
     const { freeMaxActiveOffers: limit, sellsPremium: isSold } = env
     const own = { path: '/perfil-empresa?seccion=ofertas', company: company.name }

@@ -21,16 +21,6 @@ export const isSuspended = async (db: Handle, companyId: number): Promise<boolea
 export const setPlan = (tx: Handle, companyId: number, plan: Plan) =>
   tx.update(company).set({ plan }).where(eq(company.id, companyId))
 
-/** The recipient of mails about the plan of a company. */
-export async function findRecipient(db: Handle, companyId: number) {
-  const [row] = await db
-    .select({ email: account.email, name: company.name, plan: company.plan })
-    .from(company)
-    .innerJoin(account, eq(account.id, company.accountId))
-    .where(eq(company.id, companyId))
-  return row
-}
-
 /** The customer of an account at the provider, and the account's e-mail. */
 export async function findCustomerOf(db: Handle, accountId: number) {
   const [row] = await db

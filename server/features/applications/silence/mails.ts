@@ -2,9 +2,10 @@ import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { dayInWords } from '#contract/values/spanish/day.ts'
 import { SILENCE_NOTICE_DAYS, SILENCE_PAUSE_DAYS } from '#contract/constants.ts'
 import { dayAfter, dayInMadrid } from '#server/clock.ts'
+import { findOwner } from '#server/domain/companies/find-owner.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter } from '#server/mail/letters/letter.ts'
-import { findAddress, findWarnedOn, listSilent } from './queries.ts'
+import { findWarnedOn, listSilent } from './queries.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
@@ -42,12 +43,12 @@ export const silenceMails = declareMails(letters, {
   'company-silent': async ({ db, clock }, { data: { companyId } }) => {
     const [silence] = await listSilent(db, dayInMadrid(clock.now()), companyId)
     const warnedOn = await findWarnedOn(db, companyId)
-    const to = await findAddress(db, companyId)
-    if (!silence || !warnedOn || !to) return null
+    const owner = await findOwner(db, companyId)
+    if (!silence || !warnedOn || !owner) return null
     const until = dayInWords(dayAfter(warnedOn, SILENCE_PAUSE_DAYS - SILENCE_NOTICE_DAYS))
     const { unread, days } = silence
     return {
-      to,
+      to: owner.email,
       letter: letters.companySilent({ path: '/perfil-empresa?seccion=candidatos', unread, days, until }),
     }
   },

@@ -6,7 +6,6 @@ import { dayOf } from '#server/database/queries/moments.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
 import type { Handle } from '#server/database/open.ts'
 import {
-  account,
   application,
   applicationEvent,
   company,
@@ -90,13 +89,4 @@ export async function beginPause(db: Handle, companyId: number): Promise<void> {
     .update(offer)
     .set({ isPaused: true })
     .where(sql`${offer.companyId} = ${companyId} and ${offer.state} = 1 and not ${offer.isPaused}`)
-}
-
-export async function findAddress(db: Handle, companyId: number): Promise<string | undefined> {
-  const [row] = await db
-    .select({ email: account.email })
-    .from(company)
-    .innerJoin(account, eq(account.id, company.accountId))
-    .where(eq(company.id, companyId))
-  return row?.email
 }

@@ -1,9 +1,10 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { findOwner } from '#server/domain/companies/find-owner.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
 import type { Handle } from '#server/database/open.ts'
-import { account, company, offer, offerExpiryNotice, project } from '#server/database/schema/schema.ts'
+import { company, offer, offerExpiryNotice, project } from '#server/database/schema/schema.ts'
 import { dayAfter } from '#server/clock.ts'
 
 const FIRST_DAYS = 7
@@ -46,15 +47,11 @@ export async function addExpiryNotices(
 
 /** The mail address of a company and those of its offers that still end soon, the first to end first. */
 export async function findExpiring(db: Handle, ids: { companyId: number; offerIds: number[] }, today: string) {
-  const [recipient] = await db
-    .select({ email: account.email, accountId: account.id })
-    .from(company)
-    .innerJoin(account, eq(account.id, company.accountId))
-    .where(eq(company.id, ids.companyId))
+  const owner = await findOwner(db, ids.companyId)
   const offers = await selectOffers(db, { id: offer.id, name: offer.name, expiresOn: offer.expiresOn })
     .where(and(sql`${offer.id} = any(${sql.param(ids.offerIds)})`, isExpiring(today)))
     .orderBy(asc(offer.expiresOn), asc(offer.id))
-  return recipient && offers.length > 0 ? { ...recipient, offers } : undefined
+  return owner && offers.length > 0 ? { ...owner, offers } : undefined
 }
 
 /** An offer that a link in a letter may renew. Undefined if it is gone, or its company is about to go. */

@@ -1,3 +1,4 @@
+import { findOwner } from '#server/domain/companies/find-owner.ts'
 import { AppError } from '#server/errors.ts'
 import type { Checkout } from '#server/payments/payments.ts'
 import * as queries from '../queries.ts'
@@ -44,7 +45,7 @@ async function tryToStart(deps: Provider, companyId: number, successUrl: string)
 /** The company's customer at the provider, created if missing. The key prevents a second one on a retry. */
 async function customerOf({ db, payments }: Provider, row: queries.SubscriptionRow): Promise<string> {
   if (row.customerId) return row.customerId
-  const recipient = await queries.findRecipient(db, row.companyId)
+  const recipient = await findOwner(db, row.companyId)
   if (!recipient) throw new AppError('not_found')
   const { companyId, key } = row
   const customerId = await payments.createCustomer({ companyId, email: recipient.email, key: `customer-${key}` })
@@ -102,8 +103,8 @@ async function start(deps: Provider, row: queries.SubscriptionRow, successUrl: s
     await queries.forgetCustomer(db, row, customerId)
     return undefined
   }
-  const isKept = await queries.keepCheckout(db, row, { checkoutId: checkout.id, checkoutStartedAt: clock.now() })
-  if (isKept) return checkout.url ?? undefined
+  const isCached = await queries.keepCheckout(db, row, { checkoutId: checkout.id, checkoutStartedAt: clock.now() })
+  if (isCached) return checkout.url ?? undefined
   // Another tab has started a session with another return address. Two open sessions could both be paid.
   await payments.closeCheckout(checkout.id)
   return undefined
