@@ -2,7 +2,7 @@ import { recordAct } from '#server/domain/operators/record-act.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
 import type { ApiContext } from '#server/http/implement.ts'
-import { findNextId, insertPartner, insertPosition, insertSector, type List } from './queries.ts'
+import { findNextId, insertEntry, type List } from './queries.ts'
 import { saveWithPicture } from './save-picture.ts'
 
 interface Added {
@@ -21,10 +21,7 @@ export async function addEntry(context: ApiContext, { list, name, image, sectorI
   if (isPosition ? image || !sectorId : sectorId) throw new AppError('invalid_input')
   await saveWithPicture(context, image, async (tx, key) => {
     const id = await findNextId(tx, list)
-    const entry = { id, name, pictureKey: key ?? null }
-    if (list === 'sector') await insertSector(tx, entry)
-    else if (list === 'partner') await insertPartner(tx, entry)
-    else await insertPosition(tx, { id, name, sectorId: sectorId ?? 0 })
+    await insertEntry(tx, list, { id, name, pictureKey: key ?? null, sectorId: sectorId ?? 0 })
     const after = { list, id, name, ...(sectorId && { sector: sectorId }), ...(key && { picture: true }) }
     await recordAct(tx, accountId, { kind: 'add-list-entry', now: context.clock.now(), after })
   })

@@ -1,4 +1,3 @@
-import type { Tx } from '#server/database/open.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
 import { AppError } from '#server/errors.ts'
 import { removeFiles } from '#server/files/pending/remove-files.ts'
@@ -30,19 +29,10 @@ export async function changeEntry(context: ApiContext, { list, id, version, name
     await updateEntry(tx, { list, id }, { name, isRetired, pictureKey })
     const isRenamed = name !== undefined && name !== found.name
     if (list === 'position' && isRenamed) await context.jobs.enqueue(tx, 'position-renamed', { positionId: id })
-    await removePicture(context, tx, { keyBefore, pictureKey })
+    if (pictureKey !== undefined && keyBefore) await removeFiles(context, tx, [keyBefore])
     const before = { list, id, name: found.name, retired: found.isRetired, picture: keyBefore !== null }
     const picture = pictureKey === undefined ? before.picture : pictureKey !== null
     const after = { ...before, name: name ?? found.name, retired: isRetired ?? found.isRetired, picture }
     await recordAct(tx, accountId, { kind: 'change-list-entry', now: context.clock.now(), before, after })
   })
-}
-
-interface Pictures {
-  keyBefore: string | null
-  pictureKey: string | null | undefined
-}
-
-async function removePicture(context: ApiContext, tx: Tx, { keyBefore, pictureKey }: Pictures): Promise<void> {
-  if (pictureKey !== undefined && keyBefore) await removeFiles(context, tx, [keyBefore])
 }

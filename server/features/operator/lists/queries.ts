@@ -1,4 +1,4 @@
-import { desc, eq, max, sql } from 'drizzle-orm'
+import { eq, max, sql } from 'drizzle-orm'
 import type { Change } from '#server/database/change.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { partner, position, sector } from '#server/database/schema/schema.ts'
@@ -32,23 +32,21 @@ export async function findNextId(tx: Tx, list: List): Promise<number> {
   return Math.max(row?.last ?? 0, LAST_SHIPPED_ID) + 1
 }
 
-/** The operator's values for a new entry. */
+/** The operator's values for a new entry. A position has a sector and no picture, the others have none. */
 export interface NewEntry {
   id: number
   name: string
   pictureKey: string | null
+  sectorId: number
 }
 
-/** A sector without a picture has the one that the pages show for any work. */
-export const insertSector = (tx: Tx, values: NewEntry) =>
-  tx.insert(sector).values({ ...values, imagePath: '/otro-sector.svg', version: 2 })
-
-export const insertPosition = (tx: Tx, { id, name, sectorId }: Omit<NewEntry, 'pictureKey'> & { sectorId: number }) =>
-  tx.insert(position).values({ id, name, sectorId, version: 2 })
-
-export async function insertPartner(tx: Tx, values: NewEntry) {
-  const [last] = await tx.select({ place: partner.place }).from(partner).orderBy(desc(partner.place)).limit(1)
-  await tx.insert(partner).values({ ...values, place: (last?.place ?? 0) + 1, version: 2 })
+export async function insertEntry(tx: Tx, list: List, { pictureKey, sectorId, ...named }: NewEntry) {
+  const entry = { ...named, version: 2 }
+  if (list === 'position') return tx.insert(position).values({ ...entry, sectorId })
+  // A sector without a picture has the one that the pages show for any work.
+  if (list === 'sector') return tx.insert(sector).values({ ...entry, pictureKey, imagePath: '/otro-sector.svg' })
+  const [last] = await tx.select({ place: max(partner.place) }).from(partner)
+  return tx.insert(partner).values({ ...entry, pictureKey, place: (last?.place ?? 0) + 1 })
 }
 
 export interface EntryName {
