@@ -1,4 +1,5 @@
 import type { Tx } from '#server/database/open.ts'
+import { changeStanding } from '#server/domain/companies/change-standing.ts'
 import { AppError } from '#server/errors.ts'
 import type { LockedProfile } from './queries.ts'
 import { suspendedKeepsName } from './texts.ts'
@@ -25,7 +26,7 @@ export async function noteChange(tx: Tx, { kept, name, logoKey, now }: Noted): P
   if (!isRenamed && !hasNewLogo) return false
   // Its victims must find it under the name that they know.
   if (kept.isSuspended) throw new AppError('company_suspended', { sentence: suspendedKeepsName })
-  await queries.countChange(tx, companyId)
+  await changeStanding(tx, companyId, {})
   if (kept.verification !== 'verified') return true
   if (hasNewLogo) await queries.insertLogoStep(tx, companyId, now)
   if (isRenamed) await queries.waitAgain(tx, { companyId, nameBefore: kept.name, now })

@@ -2,13 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { company, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
 
-/** Refuses decisions about an older version. */
-export const countChange = (tx: Tx, companyId: number) =>
-  tx
-    .update(company)
-    .set({ verificationVersion: sql`${company.verificationVersion} + 1` })
-    .where(eq(company.id, companyId))
-
 /** Several new logos in a row are one step, so that they cannot push the others out of sight. */
 export async function insertLogoStep(tx: Tx, companyId: number, now: Date): Promise<void> {
   const isLast = sql`${verificationStep.id} = (select max(id) from verification_step where company_id = ${companyId})`

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
@@ -12,7 +12,6 @@ import {
 import type { CheckKind, LegalData, State } from './state-after.ts'
 
 export type StepKind = (typeof verificationStep.$inferSelect)['kind']
-export type NewStep = PgInsertValue<typeof verificationStep>
 export type VerificationRow = typeof companyVerification.$inferSelect
 
 /** How a company stands. The row is locked until the transaction ends: its own changes and decisions come one after the other. */
@@ -30,21 +29,6 @@ export async function lockStanding(tx: Tx, companyId: number) {
     .for('update')
   return row
 }
-
-export const updateStanding = (
-  tx: Tx,
-  companyId: number,
-  standing: { state: State; isSuspended: boolean; verifiedOn: string | null },
-) =>
-  tx
-    .update(company)
-    .set({
-      verification: standing.state,
-      isSuspended: standing.isSuspended,
-      verifiedOn: standing.verifiedOn,
-      verificationVersion: sql`${company.verificationVersion} + 1`,
-    })
-    .where(eq(company.id, companyId))
 
 export async function findVerification(db: Handle, companyId: number): Promise<VerificationRow | undefined> {
   const [row] = await db.select().from(companyVerification).where(eq(companyVerification.companyId, companyId))
@@ -80,12 +64,6 @@ export const addCheck = (tx: Tx, row: PgInsertValue<typeof companyCheck>) =>
 
 export const removeChecks = (tx: Tx, companyId: number, kinds: CheckKind[]) =>
   tx.delete(companyCheck).where(and(eq(companyCheck.companyId, companyId), inArray(companyCheck.kind, kinds)))
-
-export async function insertStep(tx: Tx, values: NewStep): Promise<number> {
-  const [row] = await tx.insert(verificationStep).values(values).returning({ id: verificationStep.id })
-  if (!row) throw new Error('insert returned no row')
-  return row.id
-}
 
 /** The last steps, the newest first. */
 export const listSteps = (db: Handle, companyId: number, limit: number) =>

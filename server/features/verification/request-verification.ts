@@ -1,6 +1,7 @@
 import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/document-numbers/tax-number.ts'
 import { findWebAddress } from '#contract/values/typed/web-address.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
+import { addStep, changeStanding } from '#server/domain/companies/change-standing.ts'
 import { AppError } from '#server/errors.ts'
 import { isPossiblePhone } from '#server/domain/accounts/possible-phone.ts'
 import type { ApiContext } from '#server/http/implement.ts'
@@ -46,8 +47,8 @@ export async function requestVerification(context: ApiContext, own: Own, given: 
     await queries.saveVerification(tx, companyId, { ...sent, submittedAt, claimsTaxNumber })
     await queries.removeChecks(tx, companyId, outdatedChecks(kept, sent))
     const verifiedOn = state === 'verified' ? standing.verifiedOn : null
-    await queries.updateStanding(tx, companyId, { state, isSuspended: false, verifiedOn })
-    if (isNew) await queries.insertStep(tx, { companyId, kind: 'requested', happenedAt: now })
+    await changeStanding(tx, companyId, { verification: state, isSuspended: false, verifiedOn })
+    if (isNew) await addStep(tx, { companyId, kind: 'requested', happenedAt: now })
     if (!kept || !isSameEmail(kept, sent)) await renewLink(tx, context, { companyId, email: sent.contactEmail })
     return state
   })

@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { company, verificationStep } from '#server/database/schema/schema.ts'
 import { closeAllOfCompany } from '#server/domain/applications/move-applications.ts'
+import { addStep, changeStanding } from '#server/domain/companies/change-standing.ts'
 import { nameOfDoer } from '#server/domain/operators/record-act.ts'
 
 interface Hiding {
@@ -51,11 +52,8 @@ async function suspend(
   companyId: number,
   { isSuspended, by, reason, now }: Hiding & { isSuspended: boolean },
 ): Promise<void> {
-  await tx
-    .update(company)
-    .set({ isSuspended, verificationVersion: sql`${company.verificationVersion} + 1` })
-    .where(eq(company.id, companyId))
-  await tx.insert(verificationStep).values({
+  await changeStanding(tx, companyId, { isSuspended })
+  await addStep(tx, {
     companyId,
     kind: isSuspended ? 'suspended' : 'readmitted',
     happenedAt: now,

@@ -9,10 +9,11 @@ import { nameOfDoer, recordAct } from '#server/domain/operators/record-act.ts'
 import { releaseHeldOffers } from '#server/domain/reviews/review-offer.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
+import { addStep, changeStanding } from '#server/domain/companies/change-standing.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { ApiContext } from '#server/http/implement.ts'
-import { claimTaxNumber, insertStep, listChecks, updateStanding } from '../queries.ts'
-import { standingAfter, type Decision, type CompanyStanding } from '../state-after.ts'
+import { claimTaxNumber, listChecks } from '../queries.ts'
+import { standingAfter, type Decision, type Standing } from '../state-after.ts'
 import { lockReviewed } from './lock-reviewed.ts'
 import { accountIsDisabled } from './texts.ts'
 
@@ -38,7 +39,7 @@ const actOf: Record<Decision, ActKind> = {
  * closes open applications. A verification publishes offers that were held for the lack of it. Refused if somebody has
  * decided or changed something that the operator has not seen.
  */
-export async function decide(context: ApiContext, decided: Decided): Promise<CompanyStanding> {
+export async function decide(context: ApiContext, decided: Decided): Promise<Standing> {
   const { db, clock, jobs } = context
   const { companyId, decision, reason, explanation } = decided
   const { accountId } = requireCaller(context)
@@ -49,15 +50,17 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Com
     if (decision === 'verified') await requireChecks(tx, companyId)
     if (decision === 'readmitted') await requireEnabled(tx, kept.accountId)
     const now = clock.now()
+    const { state: verification, isSuspended } = next
     const verifiedOn = decision === 'verified' ? dayInMadrid(now) : kept.verifiedOn
-    await updateStanding(tx, companyId, { ...next, verifiedOn: next.state === 'verified' ? verifiedOn : null })
+    const standing = { verification, isSuspended, verifiedOn: verification === 'verified' ? verifiedOn : null }
+    await changeStanding(tx, companyId, standing)
     if (decision === 'suspended') await closeOfSuspended(tx, companyId, now)
     if (decision === 'verified') await releaseHeldOffers(tx, companyId)
     // The database refuses a number that another company was verified with.
-    if (next.state !== kept.state) await claimTaxNumber(tx, companyId, next.state === 'verified')
+    if (verification !== kept.state) await claimTaxNumber(tx, companyId, verification === 'verified')
     const operatorEmail = nameOfDoer(accountId)
     const step = { companyId, kind: decision, happenedAt: now, operatorEmail, reason, explanation }
-    await jobs.enqueue(tx, 'company-decided', { stepId: await insertStep(tx, step) })
+    await jobs.enqueue(tx, 'company-decided', { stepId: await addStep(tx, step) })
     const sentence = sentenceOfReason(reason, explanation)
     await recordAct(tx, accountId, {
       kind: actOf[decision],
@@ -65,7 +68,7 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Com
       subjectId: kept.accountId,
       ...(sentence && { reason: sentence }),
       before: { verification: kept.state, isSuspended: kept.isSuspended },
-      after: { verification: next.state, isSuspended: next.isSuspended },
+      after: { verification, isSuspended },
     })
     return next
   })
