@@ -18,7 +18,7 @@ export const resendMail: ShellRun = async (env, words, closers) => {
   if (which !== undefined && !isId) await requireQueue(db, which)
   const chosen = isId ? { id: which } : { queue: which }
   if (flags.has('list')) return (await listFailedJobs(db, chosen)).map(lineOf).join('\n') || texts.noneFailed
-  const count = await repeatDeadLetters(db.$client, chosen)
+  const count = await repeatDeadLetters(db, chosen)
   if (isId && count === 0) throw new Error(texts.noFailedJob(which))
   return texts.repeated(count)
 }

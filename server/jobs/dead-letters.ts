@@ -28,6 +28,9 @@ export interface FailedJob extends Record<string, unknown> {
   /** Of the account that the job names. Null: it names none, or the account is gone. */
   email: string | null
   role: number | null
+  /** Its dead letter, with the data of the job. */
+  letterId: string
+  data: object | null
 }
 
 /** Which dead letters: a single one by the id of its job, or those of a queue. */
@@ -39,7 +42,7 @@ export interface Chosen {
 /** The jobs that failed for good, the oldest first. */
 export async function listFailedJobs(db: Handle, { id, queue }: Chosen): Promise<FailedJob[]> {
   const { rows } = await db.execute<FailedJob>(sql`
-    select letter.source_id as id, letter.source_name as queue, coalesce(letter.source_created_on, letter.created_on) as since,
+    select letter.id as "letterId", letter.data, letter.source_id as id, letter.source_name as queue, coalesce(letter.source_created_on, letter.created_on) as since,
       coalesce(letter.output ->> 'reason', letter.output ->> 'failed') as reason, account.email, account.role
     from pgboss.job letter left join account on account.id = coalesce((letter.data ->> 'accountId')::integer,
       (select account_id from candidate where candidate.id = (letter.data ->> 'candidateId')::integer),
