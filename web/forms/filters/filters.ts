@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { cutText } from '#web/format/cut-text.ts'
 
 /** A filter in the address of a list: how its text is read, and the value that filters nothing and is left out. */
-interface Filter<Value> {
+export interface Filter<Value> {
   read: (text: string) => Value
   none: Value
   /** Chooses a page of the list. */
   isPlace?: true
+  /** Its field in the form of the list. */
+  draw?: (name: string, text: string) => ReactNode
 }
 
 export type Filters = Readonly<Record<string, Filter<string | number | null>>>

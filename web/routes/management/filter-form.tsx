@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import { Fragment, type SubmitEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { filterAddress, filtersIn, narrows, type Filters } from '#web/forms/filters/filters.ts'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
@@ -13,14 +13,13 @@ interface FilterFormProps {
   className: string
   /** Of the buttons. */
   endClassName?: string
-  /** Fields, each with the name of its filter. */
-  children: ReactNode
 }
 
-/** The search of a list. At another address its fields begin anew with the filters. */
-export function FilterForm({ path, filters, texts, variant, className, endClassName, children }: FilterFormProps) {
+/** The search of a list: the fields of its filters. At another address they begin anew. */
+export function FilterForm({ path, filters, texts, variant, className, endClassName }: FilterFormProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const shown = filtersIn(filters, search)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
@@ -29,12 +28,14 @@ export function FilterForm({ path, filters, texts, variant, className, endClassN
   }
   return (
     <form key={search.toString()} onSubmit={submit} className={classes('grid gap-3', className)}>
-      {children}
+      {Object.entries(filters).map(([name, { draw }]) => (
+        <Fragment key={name}>{draw?.(name, String(shown[name] ?? ''))}</Fragment>
+      ))}
       <div className={classes('flex flex-wrap gap-3 small:max-large:col-span-full', endClassName)}>
         <Button type="submit" variant={variant}>
           {texts.submit}
         </Button>
-        {narrows(filters, filtersIn(filters, search)) && (
+        {narrows(filters, shown) && (
           <LinkButton href={path} variant="secondary" preventScrollReset>
             {texts.clear}
           </LinkButton>

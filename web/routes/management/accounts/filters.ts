@@ -1,12 +1,18 @@
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { namesOf, oneOf, place, words } from '#web/forms/filters/filters.ts'
-import { roleTexts, stateTexts } from './texts.ts'
+import { place } from '#web/forms/filters/filters.ts'
+import { chosen, typedWords } from '../drawn-filters.tsx'
+import { accountsTexts as texts, roleTexts, stateTexts } from './texts.ts'
 
 export const PATH = '/gestion/cuentas'
 
 export const accountFilters = {
-  buscar: words(LENGTH_MAX.email),
-  tipo: oneOf(namesOf(roleTexts)),
-  estado: oneOf(namesOf(stateTexts)),
+  buscar: typedWords(LENGTH_MAX.email, {
+    label: texts.search,
+    description: texts.searchNote,
+    type: 'search',
+    className: 'small:max-large:col-span-full',
+  }),
+  tipo: chosen(roleTexts, { label: texts.role, placeholder: texts.anyRole }),
+  estado: chosen(stateTexts, { label: texts.state, placeholder: texts.anyState }),
   antes_de: place,
 }

@@ -8,8 +8,7 @@ import { FilterForm } from '../filter-form.tsx'
 import { ManagedList } from '../managed-list.tsx'
 import { ManagementPage } from '../management-page.tsx'
 import type { Route } from './+types/route'
-import { ManagedAccountCard } from './managed-account-card.tsx'
-import { FilterFields } from './filter-fields.tsx'
+import { AccountCard } from './account-card.tsx'
 import { accountFilters, PATH } from './filters.ts'
 import { accountsTexts as texts } from './texts.ts'
 
@@ -32,9 +31,7 @@ export default function Accounts() {
               {...{ path: PATH, filters: accountFilters, texts }}
               className="small:grid-cols-2 large:grid-cols-[2fr_1fr_1fr_auto]"
               endClassName="self-start large:pt-[27px]"
-            >
-              <FilterFields values={values} />
-            </FilterForm>
+            />
           </search>
         }
         query={accounts}
@@ -50,7 +47,7 @@ export default function Accounts() {
         next={accounts.data?.siguiente}
         hrefOf={(place) => hrefWith({ antes_de: place })}
       >
-        {(account) => <ManagedAccountCard account={account} />}
+        {(account) => <AccountCard account={account} />}
       </ManagedList>
     </ManagementPage>
   )

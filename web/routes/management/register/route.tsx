@@ -13,7 +13,6 @@ import { ManagementPage } from '../management-page.tsx'
 import { registerTexts as texts } from '../texts.ts'
 import type { Route } from './+types/route'
 import { ActCard } from './act-card.tsx'
-import { FilterFields } from './filter-fields.tsx'
 import { actFilters, PATH } from './filters.ts'
 import { FoldedFilters } from './folded-filters.tsx'
 
@@ -38,9 +37,7 @@ export default function Register() {
               {...{ path: PATH, filters: actFilters, texts }}
               variant="secondary"
               className="items-end small:grid-cols-2 large:grid-cols-3"
-            >
-              <FilterFields values={values} />
-            </FilterForm>
+            />
           </FoldedFilters>
         }
         query={acts}

@@ -1,14 +1,17 @@
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { namesOf, oneOf, place, words } from '#web/forms/filters/filters.ts'
-import { companyStateTexts } from './texts.ts'
+import { place } from '#web/forms/filters/filters.ts'
+import { chosen, typedWords } from '../drawn-filters.tsx'
+import { companyStateTexts, reviewCompaniesTexts as texts } from './texts.ts'
 
 export const PATH = '/gestion/revision/empresas'
 
 /** In the address: companies of every state. Without a state the queue shows those that wait. */
 export const ANY = 'todas'
 
+const states = { [ANY]: texts.anyState, ...companyStateTexts }
+
 export const companyFilters = {
-  buscar: words(LENGTH_MAX.title),
-  estado: oneOf([...namesOf(companyStateTexts), ANY], 'pendiente'),
+  buscar: typedWords(LENGTH_MAX.title, { label: texts.search, description: texts.searchNote, type: 'search' }),
+  estado: chosen(states, { label: texts.state, placeholder: null }, 'pendiente'),
   despues_de: place,
 }

@@ -11,7 +11,6 @@ import { FilterForm } from '../filter-form.tsx'
 import { ManagedList } from '../managed-list.tsx'
 import { waitingTime } from '../waiting-time.ts'
 import type { Route } from './+types/route'
-import { FilterFields } from './filter-fields.tsx'
 import { ANY, companyFilters, PATH } from './filters.ts'
 import { CompanyStateBadge } from './state-badge.tsx'
 import { reviewCompaniesTexts as texts } from './texts.ts'
@@ -35,9 +34,7 @@ export default function ReviewCompanies() {
             {...{ path: PATH, filters: companyFilters, texts }}
             className="small:grid-cols-2 large:grid-cols-[2fr_1fr_auto]"
             endClassName="self-start large:pt-[27px]"
-          >
-            <FilterFields values={values} />
-          </FilterForm>
+          />
         </search>
       }
       query={companies}
