@@ -1,12 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { focusAtOnce } from '#web/ui/focus-at-once.ts'
 
-/** The heading of what has replaced a form. The focus was in the form, so it comes here and screen readers read it. */
-export function NewHeading({ children }: { children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <h1 ref={heading} tabIndex={-1} className="text-24 font-semibold outline-none">
-      {children}
-    </h1>
-  )
-}
+/** The heading of what has replaced a form. */
+export const NewHeading = ({ children }: { children: string }) => (
+  <h1 ref={focusAtOnce} tabIndex={-1} className="text-24 font-semibold outline-none">
+    {children}
+  </h1>
+)

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { WelcomeScene } from '#web/illustrations/welcome-scene.tsx'
 import { profileCreationTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { focusAtOnce } from '#web/ui/focus-at-once.ts'
 import './intro.css'
 
 type Stage = 'intro' | 'leaving' | 'gone'
@@ -43,11 +44,9 @@ function IntroCard({ onBegin }: { onBegin: () => void }) {
 }
 
 function Main({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="form-arrives mx-auto max-w-dialog">
-      <h1 ref={heading} tabIndex={-1} className="mb-5 text-28 font-semibold small:text-32">
+      <h1 ref={focusAtOnce} tabIndex={-1} className="mb-5 text-28 font-semibold small:text-32">
         {title}
       </h1>
       {children}

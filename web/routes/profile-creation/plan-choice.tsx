@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { useSellsPremium, useSite } from '#web/document/site.ts'
 import { freePlanTexts, paymentTexts } from '#web/api/payment-texts.ts'
 import { planTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { focusAtOnce } from '#web/ui/focus-at-once.ts'
 import { BuildingIcon, ChevronLeftIcon, StarIcon } from '#web/ui/icons.tsx'
 import type { Plan } from './choose-plan.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -19,8 +19,6 @@ type PlanChoiceProps = {
 }
 
 export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: PlanChoiceProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const site = useSite()
   const buttonOf = (plan: Plan, children: string) => ({
     children,
@@ -35,7 +33,7 @@ export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: Pl
     <section aria-labelledby="elige-plan" className="flex flex-col gap-5">
       <div>
         {/* The margin takes the page's title along, which would be left half under the bar. */}
-        <h2 id="elige-plan" ref={heading} tabIndex={-1} className="scroll-mt-25 text-24 font-semibold">
+        <h2 id="elige-plan" ref={focusAtOnce} tabIndex={-1} className="scroll-mt-25 text-24 font-semibold">
           {texts.title}
         </h2>
         <p className="mt-1 text-gray-text">{isStillFree ? texts.stillFree : hint}</p>

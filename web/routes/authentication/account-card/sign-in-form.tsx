@@ -13,6 +13,7 @@ import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { focusAtOnce } from '#web/ui/focus-at-once.ts'
 import { AccountForm } from './account-form.tsx'
 import { findSignInFaults, type Fields } from '../faults.ts'
 import { findDestination, isBackToOnboarding } from '../find-destination.ts'
@@ -50,7 +51,7 @@ export function SignInForm({ email }: { email: string }) {
         />
         {asksCode && (
           <TextField
-            ref={focus}
+            ref={focusAtOnce}
             name="codigo"
             label={texts.code}
             description={texts.codeHint}
@@ -68,9 +69,6 @@ export function SignInForm({ email }: { email: string }) {
     </>
   )
 }
-
-// It appears while the focus is on the button, and is what comes next.
-const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** Returns the session; null if the server asks for the code of an operator's second factor. */
 async function signIn(fields: { email: string; password: string; codigo?: string }): Promise<string | null> {

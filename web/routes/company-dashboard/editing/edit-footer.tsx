@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { editionTexts } from '../texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { focusAtOnce } from '#web/ui/focus-at-once.ts'
 import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import type { Obstacle } from './edition.ts'
 
@@ -59,7 +60,7 @@ export function ObstacleNote({ obstacle, texts }: ObstacleNoteProps) {
 function AlertNote({ tone = 'red', children }: { tone?: 'red' | 'blue'; children: string }) {
   return (
     <p
-      ref={focus}
+      ref={focusAtOnce}
       role="alert"
       tabIndex={-1}
       className={classes(
@@ -71,5 +72,3 @@ function AlertNote({ tone = 'red', children }: { tone?: 'red' | 'blue'; children
     </p>
   )
 }
-
-const focus = (note: HTMLElement | null) => note?.focus()

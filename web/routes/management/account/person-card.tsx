@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { REASON_MAX, REASON_MIN } from '#contract/constants.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
@@ -10,6 +9,7 @@ import { shortDay } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { focusAtOnce } from '#web/ui/focus-at-once.ts'
 import { Facts } from './facts.tsx'
 import { personTexts as texts } from './texts.ts'
 
@@ -51,11 +51,8 @@ export function PersonCard({ accountId }: { accountId: number }) {
 }
 
 function OpenedCard({ person }: { person: OpenedPerson }) {
-  const top = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => top.current?.focus(), [])
   return (
-    <div ref={top} tabIndex={-1} className="grid grid-cols-1">
+    <div ref={focusAtOnce} tabIndex={-1} className="grid grid-cols-1">
       <Facts
         title={texts.title}
         facts={[

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { choicesFor, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import { ReasonForm } from '#web/forms/reasons/reason-form.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { focusAtOnce } from '#web/ui/focus-at-once.ts'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { Dialog, useCloseDialog } from '#web/ui/overlays/dialog.tsx'
 import { dialogTexts } from '#web/texts.ts'
@@ -63,11 +64,9 @@ function labelOf(to: ApplicationState, refusal: Refusal | undefined): string | u
 
 /** Takes the focus, so that it is read before anything is pressed again. */
 function Alert({ children }: { children: string }) {
-  const alert = useRef<HTMLParagraphElement>(null)
-  useEffect(() => alert.current?.focus(), [])
   return (
     <p
-      ref={alert}
+      ref={focusAtOnce}
       role="alert"
       tabIndex={-1}
       className="flex items-start gap-2 rounded-control border border-red bg-red-soft p-3 text-14 font-medium"
