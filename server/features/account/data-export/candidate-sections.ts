@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isSettled, settledReply, settledSince, settledState } from '#server/domain/applications/settled-event.ts'
 import { isCleared } from '#server/domain/offers/public-offer.ts'
 import * as tables from '#server/database/schema/schema.ts'
-import { keptAs, ofAccount, ofApplication, ofCandidate, ofSubscriber } from './section.ts'
+import { snapshotIn, ofAccount, ofApplication, ofCandidate, ofSubscriber } from './section.ts'
 
 const { application, applicationEvent, dismissedOffer, offer } = tables
 const now = sql`now()`
@@ -19,7 +19,7 @@ export const candidateSections = {
       state: 'estado', stateAt: 'estado_desde', answeredAt: 'respuesta', unansweredAt: 'sin_respuesta',
     },
     values: {
-      sentOffer: keptAs(application.sentOffer),
+      sentOffer: snapshotIn(application.sentOffer),
       // Leaves out changes that the company may still undo.
       state: settledState(now),
       stateAt: settledSince(now),

@@ -13,7 +13,7 @@ import { addStep, changeStanding } from '#server/domain/companies/change-standin
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { claimTaxNumber, listChecks } from '../queries.ts'
-import { standingAfter, type Decision, type Standing } from '../state-after.ts'
+import { standingAfter, type Decision, type CompanyStanding } from '../state-after.ts'
 import { lockReviewed } from './lock-reviewed.ts'
 import { accountIsDisabled } from './texts.ts'
 
@@ -39,7 +39,7 @@ const actOf: Record<Decision, ActKind> = {
  * closes open applications. A verification publishes offers that were held for the lack of it. Refused if somebody has
  * decided or changed something that the operator has not seen.
  */
-export async function decide(context: ApiContext, decided: Decided): Promise<Standing> {
+export async function decide(context: ApiContext, decided: Decided): Promise<CompanyStanding> {
   const { db, clock, jobs } = context
   const { companyId, decision, reason, explanation } = decided
   const { accountId } = requireCaller(context)

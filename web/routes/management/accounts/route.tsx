@@ -8,7 +8,7 @@ import { FilterForm } from '../filter-form.tsx'
 import { ManagedList } from '../managed-list.tsx'
 import { ManagementPage } from '../management-page.tsx'
 import type { Route } from './+types/route'
-import { AccountCard } from './account-card.tsx'
+import { ManagedAccountCard } from './managed-account-card.tsx'
 import { accountFilters, PATH } from './filters.ts'
 import { accountsTexts as texts } from './texts.ts'
 
@@ -47,7 +47,7 @@ export default function Accounts() {
         next={accounts.data?.siguiente}
         hrefOf={(place) => hrefWith({ antes_de: place })}
       >
-        {(account) => <AccountCard account={account} />}
+        {(account) => <ManagedAccountCard account={account} />}
       </ManagedList>
     </ManagementPage>
   )

@@ -1,73 +1,46 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { Offer } from '#web/api/types.ts'
+import { hasStatus } from '#web/api/api-error.ts'
+import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
+import type { NewReport, Offer } from '#web/api/types.ts'
+import { AnsweredDialog, type Opening } from '#web/forms/answered-dialog.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import { ReportForm } from './report-form.tsx'
 import { reportTexts as texts } from './texts.ts'
-import { useSendReport, type Receipt } from './use-send-report.ts'
 
-interface ReportDialogProps {
-  /** How often it was opened: each time begins with an empty form. */
-  opened: number
-  isOpen: boolean
-  onClose: () => void
+interface ReportDialogProps extends Opening {
   offer: Pick<Offer, 'emp_ofertas_id' | 'nombre'>
 }
 
 /** Takes a report of the offer, without an account, and then shows the number of its receipt. */
-export default function ReportDialog({ opened, isOpen, onClose, offer }: ReportDialogProps) {
-  const formId = useId()
-  const [isDirty, setIsDirty] = useState(false)
-  const [done, setDone] = useState<{ opened: number; receipt: Receipt } | null>(null)
-  const { isSending, send } = useSendReport((receipt) => setDone({ opened, receipt }))
-  const receipt = done?.opened === opened ? done.receipt : null
+export default function ReportDialog({ offer, ...opening }: ReportDialogProps) {
+  const send = async (report: Omit<NewReport, 'emp_ofertas_id'>) => ({
+    ...(await api.reports.reportOffer({ ...report, emp_ofertas_id: offer.emp_ofertas_id })),
+    /** The decision is mailed. */
+    isAnswered: Boolean(report.correo),
+  })
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={receipt ? texts.doneTitle : texts.title}
-      size="narrow"
-      hasUnsavedChanges={isDirty && !receipt}
-      isLocked={isSending}
-      footer={
-        receipt ? (
-          <Button onClick={onClose}>{texts.close}</Button>
-        ) : (
-          <SaveFooter form={formId} isPending={isSending} saveLabel={texts.send} />
-        )
-      }
-    >
-      {receipt ? (
-        <ReceiptNote receipt={receipt} />
-      ) : (
+    <AnsweredDialog
+      {...opening}
+      texts={texts}
+      call={send}
+      sentenceOf={(error) => (hasStatus(error, 404) ? texts.gone : limitSentence(error, texts.failed))}
+      renderForm={(frame) => (
         <div className="grid gap-5">
           <p className="wrap-anywhere">{texts.about(offer.nombre)}</p>
-          <ReportForm
-            key={opened}
-            id={formId}
-            isPending={isSending}
-            onDirtyChange={setIsDirty}
-            onSubmit={(values) => void send({ ...values, emp_ofertas_id: offer.emp_ofertas_id })}
-          />
+          <ReportForm {...frame} />
         </div>
       )}
-    </Dialog>
-  )
-}
-
-function ReceiptNote({ receipt }: { receipt: Receipt }) {
-  const note = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => note.current?.focus(), [])
-  return (
-    <div ref={note} tabIndex={-1} role="status" className="grid gap-4 outline-none">
-      <p>
-        <span className="block text-14 text-gray-text">{texts.receipt}</span>
-        <strong className="text-24 font-bold tracking-wide">{receipt.number}</strong>
-      </p>
-      <p>{texts.doneNote}</p>
-      {receipt.isAnswered && <p>{receipt.isMailed ? texts.doneMailed : texts.doneAnswered}</p>}
-    </div>
+      renderAnswer={(receipt) => (
+        <div className="grid gap-4">
+          <p>
+            <span className="block text-14 text-gray-text">{texts.receipt}</span>
+            <strong className="text-24 font-bold tracking-wide">{receipt.recibo}</strong>
+          </p>
+          <p>{texts.doneNote}</p>
+          {receipt.isAnswered && <p>{receipt.recibo_enviado ? texts.doneMailed : texts.doneAnswered}</p>}
+        </div>
+      )}
+      doneFooter={<Button onClick={opening.onClose}>{texts.close}</Button>}
+    />
   )
 }

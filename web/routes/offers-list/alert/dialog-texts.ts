@@ -14,7 +14,7 @@ export const alertDialogTexts = {
   emailHint: 'Te enviaremos un enlace para confirmarlo.',
   emailMissing: 'Escribe tu correo',
   emailWrong: 'Escribe un correo completo, como nombre@ejemplo.es',
-  create: 'Avísame',
+  send: 'Avísame',
   failed: 'No pudimos crear el aviso. Inténtalo de nuevo',
   noConnection: 'No hay conexión. Compruébala e inténtalo de nuevo',
   doneTitle: 'Aviso creado',
