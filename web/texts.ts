@@ -77,7 +77,6 @@ export const formatTexts = {
   hoursAgo: (hours: number) => `hace ${hours} ${hours === 1 ? 'hora' : 'horas'}`,
   onDay: (day: string) => `el ${day}`,
   yearly: (amount: string) => `€ ${amount} anuales`,
-  aYear: (salary: string) => `${salary} al año`,
   noSalary: 'Salario no indicado',
   perPeriod: { month: (amount: string) => `${amount}/mes`, year: (amount: string) => `${amount}/año` },
   workdayOf: (workday: string) => `Jornada ${workday.toLowerCase()}`,

@@ -65,6 +65,5 @@ export const offerFieldTexts = {
   endHint: (days: number) => `El último día en que se publica: hoy o hasta dentro de ${days} días.`,
   endMissing: 'Elige hasta qué día se publica',
   requirements: 'Requisitos',
-  city: 'Ciudad',
   cityMissing: 'Elige una ciudad',
 } as const

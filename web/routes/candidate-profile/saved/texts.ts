@@ -22,8 +22,6 @@ export const savedTexts = {
   savedOn: (day: string) => `La guardaste el ${day}`,
   apply: 'Aplicar',
   applyTo: (offer: string) => `Aplicar a ${offer}`,
-  seeOffer: 'Ver oferta',
-  seeOfferOf: (offer: string) => `Ver oferta ${offer}`,
   remove: (offer: string) => `Quitar ${offer} de guardadas`,
   removed: (offer: string) => `Has quitado «${offer}» de tus guardadas.`,
   undo: 'Deshacer',

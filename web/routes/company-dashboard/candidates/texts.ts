@@ -101,7 +101,6 @@ export const deskTexts = {
   fileName: 'candidaturas.csv',
   downloadFailed: 'No pudimos descargar la tabla. Inténtalo de nuevo',
   downloadCut: 'La tabla solo tiene las primeras 10.000 candidaturas. Usa los filtros para descargar el resto.',
-  choose: 'Elige una candidatura de la lista para abrirla.',
 } as const
 
 /** The filter by an answer to a question of the chosen offer. */

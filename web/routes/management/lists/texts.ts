@@ -18,7 +18,6 @@ export const listsTexts = {
   up: (name: string) => `Adelantar: ${name}`,
   down: (name: string) => `Retrasar: ${name}`,
   retireTitle: '¿Retirar esta entrada?',
-  saved: 'Cambios guardados',
   saveFailed: 'No pudimos guardar los cambios. Inténtalo de nuevo',
   changed:
     'Otra persona ha cambiado esta lista. Te la mostramos como está ahora: si sigues queriendo el cambio, guarda otra vez.',

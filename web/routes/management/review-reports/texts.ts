@@ -33,7 +33,6 @@ export const caseTexts = {
   failedNotice: 'No pudimos actualizar estas denuncias',
   unknown: 'Estas denuncias no existen, o ya se han borrado',
   offer: 'La oferta',
-  company: 'Empresa',
   account: 'Ver la cuenta de la empresa',
   open: 'Abrir la oferta',
   gone: 'La empresa ha borrado la oferta.',

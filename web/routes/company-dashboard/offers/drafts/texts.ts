@@ -16,7 +16,6 @@ export const draftTexts = {
   publishDayInvalid: (days: number) => `Elige un día desde mañana y hasta dentro de ${days} días, o déjalo vacío`,
   endsBeforePublished: 'La oferta caducaría antes de publicarse: elige un día posterior',
   invalid: 'Corrige los campos marcados para guardar el borrador',
-  saveFailed: 'No pudimos guardar el borrador. Inténtalo de nuevo',
   changed:
     'Este borrador ha cambiado desde que lo abriste, en otra pestaña o en otro dispositivo. No hemos guardado nada y lo que has escrito sigue aquí: puedes guardarlo encima o cargar lo que hay ahora y perderlo.',
   gone: 'Este borrador ya no existe: se ha publicado o eliminado. Lo que has escrito sigue aquí: puedes guardarlo como un borrador nuevo.',
