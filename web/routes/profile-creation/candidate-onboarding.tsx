@@ -1,21 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CANDIDATE_REDIRECT_MS, ROLE_CANDIDATE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
-import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { CandidateBody } from '#web/api/types.ts'
 import { CandidateForm } from '#web/forms/candidate/candidate-form.tsx'
-import { unsavedEntry } from '#web/tab-storage/unsaved-values.ts'
+import { useSend } from '#web/forms/use-send.ts'
+import { unsavedEntry } from '#web/tab-storage/drafts.ts'
 import { findRememberedList, findRememberedOffer } from '#web/tab-storage/remembered-offer.ts'
 import { homeOf } from '#web/session/home.ts'
 import { forgetRole } from '#web/session/role.ts'
 import { profileCreationTexts as texts } from './texts.ts'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { FormCard } from './form-card.tsx'
 import { FormEnd } from './form-end.tsx'
 import { useGoLater } from './use-go-later.ts'
 
-const UNSAVED = 'candidate'
+const DRAFT = 'candidate'
 
 async function createCandidate(data: CandidateBody): Promise<void> {
   await api.master.setRole({ roleId: ROLE_CANDIDATE })
@@ -25,16 +23,14 @@ async function createCandidate(data: CandidateBody): Promise<void> {
 
 /** The candidate's way: the form, a word of success, and on to the offers. */
 export function CandidateOnboarding() {
-  const notice = useNotice()
   const { goLater, isLeaving } = useGoLater()
-  const create = useMutation({
-    mutationFn: createCandidate,
-    onSuccess: () => {
-      unsavedEntry(UNSAVED).remove()
-      notice.success(texts.candidateCreated)
+  const create = useSend(createCandidate, {
+    done: texts.candidateCreated,
+    failed: texts.failed,
+    onDone: () => {
+      unsavedEntry(DRAFT).remove()
       goLater({ to: homeOf.candidate + findRememberedList(), afterMs: CANDIDATE_REDIRECT_MS })
     },
-    onError: (error) => notice.error(limitSentence(error, texts.failed)),
   })
   const isPending = create.isPending || isLeaving
   const [isAwaited] = useState(() => findRememberedOffer() !== null)
@@ -44,8 +40,8 @@ export function CandidateOnboarding() {
         id="perfil-candidato"
         mode="create"
         isBrief={isAwaited}
-        {...(!isLeaving && { unsavedName: UNSAVED })}
-        onSubmit={(data) => create.mutate(data)}
+        {...(!isLeaving && { unsavedName: DRAFT })}
+        onSubmit={create.send}
         isPending={isPending}
         failure={create.error}
       >
