@@ -1,23 +1,16 @@
-import { REASON_MAX, REASON_MIN } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { ManagedAccountDetails } from '#web/api/types.ts'
 import { ReasonDialog } from '#web/forms/reasons/reason-dialog.tsx'
-import { explanation } from '#web/forms/schema-parts.ts'
 import { useSend } from '#web/forms/use-send.ts'
+import { reasonField } from './reason-field.ts'
 import { accessTexts as texts, changeTexts } from './texts.ts'
 
 export type AccessChange = keyof typeof changeTexts
 
 export const interruptedNameOf = (accountId: number, change: AccessChange): string => `acceso:${accountId}:${change}`
 
-const text = {
-  label: texts.reason,
-  description: texts.reasonNote,
-  rows: 3,
-  required: true,
-  schema: explanation({ min: REASON_MIN, max: REASON_MAX }, texts.reasonShort),
-}
+const text = reasonField(texts)
 
 interface AccessDialogProps {
   account: ManagedAccountDetails

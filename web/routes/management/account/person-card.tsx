@@ -1,25 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
-import { REASON_MAX, REASON_MIN } from '#contract/constants.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OpenedPerson } from '#web/api/types.ts'
 import { ReasonForm } from '#web/forms/reasons/reason-form.tsx'
-import { explanation } from '#web/forms/schema-parts.ts'
 import { shortDay } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { focusAtOnce } from '#web/ui/focus-at-once.ts'
 import { Facts } from './facts.tsx'
+import { reasonField } from './reason-field.ts'
 import { personTexts as texts } from './texts.ts'
 
-const text = {
-  label: texts.reason,
-  description: texts.reasonNote,
-  rows: 3,
-  required: true,
-  schema: explanation({ min: REASON_MIN, max: REASON_MAX }, texts.reasonShort),
-}
+const text = reasonField(texts)
 
 /** The personal data of an account: hidden until the operator has given a reason. Only this card stores them. */
 export function PersonCard({ accountId }: { accountId: number }) {
