@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { OfferDraft } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import ShareDialog from '#web/ui/overlays/share-dialog.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
 import { addressOf } from '../section.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { interruptedNameOf } from './drafts/interrupted-name.ts'
@@ -41,8 +42,7 @@ export function NewOfferProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   const [{ projectId, savedDraft }, setBegun] = useState<Begun>({ savedDraft: null })
-  const [shared, setShared] = useState<Published>()
-  const [isSharing, setIsSharing] = useState(false)
+  const sharing = useSubject<Published>()
   const context = useMemo(() => {
     const open = (begun: Begun) => {
       setBegun(begun)
@@ -54,13 +54,9 @@ export function NewOfferProvider({ children }: { children: ReactNode }) {
     }
   }, [])
   useReopening([[interruptedNameOf(null), () => context.create()]])
-  const share = (offer: Published) => {
-    setShared(offer)
-    setIsSharing(true)
-  }
   const actionsFor = (offer: Published) => [
     { label: texts.see, onPress: () => void navigate(pathOf(offer)) },
-    { label: texts.share, onPress: () => share(offer) },
+    { label: texts.share, onPress: () => sharing.open(offer) },
   ]
   return (
     <NewOfferContext value={context}>
@@ -71,12 +67,12 @@ export function NewOfferProvider({ children }: { children: ReactNode }) {
         onSaved={() => navigate(addressOf('ofertas'), { preventScrollReset: true })}
         onLoaded={context.resume}
       />
-      {shared && (
+      {sharing.subject && (
         <ShareDialog
-          isOpen={isSharing}
-          onClose={() => setIsSharing(false)}
-          offerName={shared.name}
-          url={location.origin + pathOf(shared)}
+          isOpen={sharing.isOpen}
+          onClose={sharing.close}
+          offerName={sharing.subject.name}
+          url={location.origin + pathOf(sharing.subject)}
         />
       )}
     </NewOfferContext>

@@ -1,24 +1,19 @@
-import { useState } from 'react'
 import type { ManagedAccountDetails } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { AccessDialog, interruptedNameOf } from './access-dialog.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
+import { AccessDialog, partialOf } from './access-dialog.tsx'
 import { accessTexts as texts, changeTexts } from './texts.ts'
 
 /** Whether the owner may enter, and the button that changes it. */
 export function AccessCard({ account }: { account: ManagedAccountDetails }) {
   const { cuenta_id: id, desactivada_desde: since } = account
   const change = since === null ? 'disable' : 'enable'
-  const [isOpen, setIsOpen] = useState(false)
-  // The dialog says the same until it has faded out.
-  const [shown, setShown] = useState<typeof change>('disable')
-  const open = () => {
-    setShown(change)
-    setIsOpen(true)
-  }
-  useReopening([[interruptedNameOf(id, change), open]])
+  const asked = useSubject<typeof change>()
+  const open = () => asked.open(change)
+  useReopening([[partialOf(id, change), open]])
   return (
     <Card as="section" className="grid grid-cols-1 content-start justify-items-start gap-4">
       <h2 className="text-20 font-semibold" tabIndex={-1} data-focus-home="">
@@ -28,7 +23,7 @@ export function AccessCard({ account }: { account: ManagedAccountDetails }) {
       <Button variant={change === 'disable' ? 'danger' : 'primary'} onClick={open}>
         {changeTexts[change].button}
       </Button>
-      <AccessDialog account={account} change={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <AccessDialog account={account} change={asked.subject ?? change} isOpen={asked.isOpen} onClose={asked.close} />
     </Card>
   )
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { sufficesToVerify } from '#contract/values/verification.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
 
@@ -26,14 +26,9 @@ const looks: Record<Decision, ButtonProps['variant']> = {
 
 /** The buttons of the decisions, each with its dialog. */
 export function Decisions({ company }: { company: ManagedCompany }) {
-  const [decision, setDecision] = useState<Decision | null>(null)
-  const [shown, setShown] = useState<Decision>('verificada')
+  const { subject, isOpen, open, close } = useSubject<Decision>()
   const mayVerify = sufficesToVerify(company.comprobaciones.map(({ comprobacion }) => comprobacion))
   const own = decisionsOf[company.estado_verificacion]
-  const open = (one: Decision) => {
-    setShown(one)
-    setDecision(one)
-  }
   useReopening(own.map((one) => [`veredicto:${company.emp_empresas_id}:${one}`, () => open(one)]))
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -53,7 +48,7 @@ export function Decisions({ company }: { company: ManagedCompany }) {
           {decisionTexts[one].button}
         </Button>
       ))}
-      <DecisionDialog decision={shown} isOpen={decision !== null} company={company} onClose={() => setDecision(null)} />
+      <DecisionDialog decision={subject ?? 'verificada'} isOpen={isOpen} company={company} onClose={close} />
     </div>
   )
 }
