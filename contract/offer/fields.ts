@@ -60,7 +60,7 @@ export const offerFields = {
   ...eachLine((name) =>
     optional(clearableLine(LENGTH_MAX.title), {
       initial: null,
-      example: offerLines[name],
+      example: offerLines[name].example,
       read: z.string().nullable(),
     }),
   ),

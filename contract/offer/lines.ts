@@ -1,18 +1,26 @@
 /**
- * The free texts of an offer that are one line and may be missing, each with its example. Rules judge them, and readers see them under
- * their names. Forms walk this table in the browser, so it is declared without zod.
+ * The free texts of an offer that are one line and may be missing: each with its column, its name on pages, and an example. Rules judge
+ * them, and readers see them. Forms walk this table in the browser, so it is declared without zod.
  */
 export const offerLines = {
   /** Pay in addition, such as commissions. */
-  salario_variable: 'Comisiones del 5 %',
+  salario_variable: { column: 'variablePay', label: 'Variable', example: 'Comisiones del 5 %' },
   /** The collective agreement. */
-  convenio: 'Comercio de Cataluña',
-}
+  convenio: { column: 'agreement', label: 'Convenio', example: 'Comercio de Cataluña' },
+} as const
 
-export type OfferLine = keyof typeof offerLines
+type Lines = typeof offerLines
+export type OfferLine = keyof Lines
+export type LineColumn = Lines[OfferLine]['column']
 
 export const lineNames = Object.keys(offerLines) as OfferLine[]
 
 /** A value for each line. */
 export const eachLine = <Value>(valueOf: (name: OfferLine) => Value) =>
   Object.fromEntries(lineNames.map((name) => [name, valueOf(name)])) as Record<OfferLine, Value>
+
+/** A value for the column of each line. */
+export const eachLineColumn = <Value>(valueOf: (column: LineColumn, name: OfferLine) => Value) =>
+  Object.fromEntries(
+    lineNames.map((name) => [offerLines[name].column, valueOf(offerLines[name].column, name)]),
+  ) as Record<LineColumn, Value>

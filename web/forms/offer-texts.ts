@@ -1,11 +1,4 @@
-import type { OfferLine } from '#contract/offer/lines.ts'
 import type { PayPeriod } from '#contract/values/pay/pay.ts'
-
-/** The names of its lines of free text. */
-export const lineTexts: Record<OfferLine, string> = {
-  salario_variable: 'Variable',
-  convenio: 'Convenio',
-}
 
 /** The fields of an offer: their names on its page and in its form, and the errors of the form. */
 export const offerFieldTexts = {

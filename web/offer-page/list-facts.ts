@@ -1,4 +1,4 @@
-import { lineNames, type OfferLine } from '#contract/offer/lines.ts'
+import { lineNames, offerLines, type OfferLine } from '#contract/offer/lines.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
 import { reserveReasonNames } from '#contract/values/job-terms/reserve-reasons.ts'
@@ -8,7 +8,7 @@ import type { ApplicationDetails, Offer } from '#web/api/types.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
 import { allPlacesOf } from '#web/format/offer-places.ts'
-import { lineTexts, offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import {
   BriefcaseIcon,
   BuildingIcon,
@@ -46,7 +46,7 @@ export function listFacts(offer: ToldOffer): Fact[] {
   const others = offer.otras_ciudades
   const facts: [Fact['name'], string, typeof EuroIcon, unknown?][] = [
     ['salario', texts.salary(offer.salario_periodo), EuroIcon],
-    ['salario_variable', lineTexts.salario_variable, EuroIcon],
+    ['salario_variable', offerLines.salario_variable.label, EuroIcon],
     ['lugar', others === undefined ? texts.place : texts.places(others), PinIcon],
     ['puesto', texts.position, BriefcaseIcon],
     ['sector', texts.sector, BriefcaseIcon],
@@ -54,7 +54,7 @@ export function listFacts(offer: ToldOffer): Fact[] {
     ['jornada', texts.workday, ClockIcon],
     ['tipo_contrato', texts.contract, CheckCircleIcon, contract && contractTypeNames[contract]],
     ['experiencia', texts.experience, CheckCircleIcon, experience && experienceNames[experience]],
-    ...lines.map((name): [OfferLine, string, typeof EuroIcon] => [name, lineTexts[name], CheckCircleIcon]),
+    ...lines.map((name): [OfferLine, string, typeof EuroIcon] => [name, offerLines[name].label, CheckCircleIcon]),
     ['reservada_discapacidad', texts.reserved, CheckCircleIcon, reserved && reserveReasonNames[reserved]],
     ['vacantes', texts.vacancies, UsersIcon],
   ]

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { OfferChanges } from '#contract/offer/fields.ts'
 import { fieldNames } from '#server/database/field-names.ts'
+import { eachLine, offerLines, type OfferLine } from '#contract/offer/lines.ts'
 import type { offer } from '#server/database/schema/schema.ts'
 
 type Body = z.output<typeof OfferChanges>
@@ -16,8 +17,7 @@ export const plainColumns = {
   salario_importe: 'periodPay',
   salario_importe_max: 'periodPayMax',
   salario_pagas: 'payments',
-  salario_variable: 'variablePay',
-  convenio: 'agreement',
+  ...(eachLine((name) => offerLines[name].column) as { [Line in OfferLine]: (typeof offerLines)[Line]['column'] }),
   reservada_discapacidad: 'reservedFor',
   toda_espana: 'isEverywhere',
   tipo_contrato: 'contractType',

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import type { CandidateBody } from '#web/api/types.ts'
 import { CandidateForm } from '#web/forms/candidate/candidate-form.tsx'
 import { useSend } from '#web/forms/use-send.ts'
-import { unsavedEntry } from '#web/tab-storage/drafts.ts'
+import { unsavedEntry } from '#web/tab-storage/unsaved-values.ts'
 import { findRememberedList, findRememberedOffer } from '#web/tab-storage/remembered-offer.ts'
 import { homeOf } from '#web/session/home.ts'
 import { forgetRole } from '#web/session/role.ts'
@@ -13,7 +13,7 @@ import { FormCard } from './form-card.tsx'
 import { FormEnd } from './form-end.tsx'
 import { useGoLater } from './use-go-later.ts'
 
-const DRAFT = 'candidate'
+const UNSAVED = 'candidate'
 
 async function createCandidate(data: CandidateBody): Promise<void> {
   await api.master.setRole({ roleId: ROLE_CANDIDATE })
@@ -28,7 +28,7 @@ export function CandidateOnboarding() {
     done: texts.candidateCreated,
     failed: texts.failed,
     onDone: () => {
-      unsavedEntry(DRAFT).remove()
+      unsavedEntry(UNSAVED).remove()
       goLater({ to: homeOf.candidate + findRememberedList(), afterMs: CANDIDATE_REDIRECT_MS })
     },
   })
@@ -40,7 +40,7 @@ export function CandidateOnboarding() {
         id="perfil-candidato"
         mode="create"
         isBrief={isAwaited}
-        {...(!isLeaving && { unsavedName: DRAFT })}
+        {...(!isLeaving && { unsavedName: UNSAVED })}
         onSubmit={create.send}
         isPending={isPending}
         failure={create.error}

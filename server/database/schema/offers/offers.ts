@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { eachLineColumn } from '#contract/offer/lines.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
 import { RESERVE_REASONS } from '#contract/values/job-terms/reserve-reasons.ts'
 import { PAY_PERIODS, type PaymentsAYear } from '#contract/values/pay/pay.ts'
@@ -73,10 +74,7 @@ export const offer = pgTable(
     periodPayMax: numeric('period_pay_max', { precision: 9, scale: 2, mode: 'number' }),
     /** Monthly payments a year. */
     payments: smallint('payments').$type<PaymentsAYear>(),
-    /** Pay in addition, such as commissions. */
-    variablePay: text('variable_pay'),
-    /** The collective agreement. */
-    agreement: text('agreement'),
+    ...eachLineColumn((column) => text(column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))),
     /** The reason why the offer is reserved for people with a disability. Null: for everybody. */
     reservedFor: text('reserved_for', { enum: RESERVE_REASONS }),
     contractType: text('contract_type', { enum: CONTRACT_TYPES }),

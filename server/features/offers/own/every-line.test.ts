@@ -1,16 +1,31 @@
 import type { OpenAPI } from '@orpc/contract'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { eachLine, lineNames } from '#contract/offer/lines.ts'
-import { judgedTexts } from '#contract/values/offer-rules/judged-texts.ts'
 import { offer } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, anOperator, aProject } from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
 import { importOffers } from '../import/import-offers.ts'
 
-// Walks the table of lines: one that is declared, and has its column, is tried by itself.
+// Declares one more line in memory, and adds its column. Nothing else knows it.
+vi.hoisted(forgetModules)
+vi.mock(import('#contract/offer/lines.ts'), async (original) => {
+  const lines = await original()
+  Object.assign(lines.offerLines, { en_memoria: { column: 'inMemory', label: 'En memoria', example: 'Uno' } })
+  lines.lineNames.push('en_memoria' as never)
+  return lines
+})
+// Test files share their modules, and the metrics that these register.
+afterAll(forgetModules)
+async function forgetModules() {
+  vi.resetModules()
+  const { register } = await import('prom-client')
+  register.clear()
+}
 
 const { app, exportOf } = await openExportSite()
 const { db } = app.deps
+await db.execute(sql`alter table offer add column in_memory text`)
 
 type Texts = Record<string, unknown>
 interface Reviewed {
@@ -18,14 +33,16 @@ interface Reviewed {
   revision: { estado: string }
   texto: Texts
   texto_anterior: Texts
+  avisos: { regla: string; campo: string }[]
 }
 const first = eachLine((name) => `Primero de ${name}`)
-const second = eachLine((name) => `Después de ${name}`)
+const second = eachLine((name) => `Después de ${name}: llama al 806 123 456`)
 
 /** The test publishes an offer, applies to it, exports it and changes it. Here are the texts that each reader gets. */
 const read: Record<string, Texts> = {}
 const document = (await app.call<OpenAPI.Document>('GET /api/openapi.json')).body
 let exported = ''
+let found: Reviewed['avisos'] = []
 
 beforeAll(async () => {
   const company = await aCompany(app, { plan: 'premium' })
@@ -50,7 +67,8 @@ beforeAll(async () => {
     person.token,
   )
   read['application'] = opened.ha_cambiado ? opened.oferta : {}
-  const { texto, texto_anterior } = await review()
+  const { texto, texto_anterior, avisos } = await review()
+  found = avisos
   read['review'] = texto
   read['review before'] = texto_anterior
   await importOffers(app.deps, tableOf(), { companyId: company.companyId, projectId, isWritten: true })
@@ -89,9 +107,8 @@ describe.each(lineNames)('The line %s of an offer', (name) => {
     expect(read[reader]?.[name]).toBe(values[name])
   })
 
-  test('asks for another review when it changes, and is judged by the rules', () => {
-    expect(read['review before']).not.toBeNull()
-    expect(judgedTexts).toHaveProperty(name)
+  test('is judged by the rules', () => {
+    expect(found).toContainEqual(expect.objectContaining({ regla: 'premium_rate_phone', campo: name }))
   })
 
   test('is in the file with the data of its company', () => {
@@ -112,7 +129,7 @@ describe.each(lineNames)('The line %s of an offer', (name) => {
   })
 })
 
-test('All lines are tried, and each has a column', async () => {
-  expect(lineNames).toEqual(expect.arrayContaining(['convenio', 'salario_variable']))
+test('All lines are tried, with the one that is only declared', async () => {
+  expect(lineNames).toEqual(expect.arrayContaining(['convenio', 'salario_variable', 'en_memoria']))
   expect(await db.$count(offer)).toBe(2)
 })

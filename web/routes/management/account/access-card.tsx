@@ -4,7 +4,7 @@ import { momentInMadrid } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
-import { AccessDialog, partialOf } from './access-dialog.tsx'
+import { AccessDialog, interruptedNameOf } from './access-dialog.tsx'
 import { accessTexts as texts, changeTexts } from './texts.ts'
 
 /** Whether the owner may enter, and the button that changes it. */
@@ -13,7 +13,7 @@ export function AccessCard({ account }: { account: ManagedAccountDetails }) {
   const change = since === null ? 'disable' : 'enable'
   const asked = useSubject<typeof change>()
   const open = () => asked.open(change)
-  useReopening([[partialOf(id, change), open]])
+  useReopening([[interruptedNameOf(id, change), open]])
   return (
     <Card as="section" className="grid grid-cols-1 content-start justify-items-start gap-4">
       <h2 className="text-20 font-semibold" tabIndex={-1} data-focus-home="">

@@ -1,6 +1,7 @@
+import { offerLines } from '#contract/offer/lines.ts'
 import { useId } from 'react'
 import { FormText } from '#web/forms/fields/form-text.tsx'
-import { lineTexts, offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { usualAgreements } from './usual-agreements.ts'
 
 /** The collective agreement: free text, with the largest ones as suggestions. */
@@ -10,7 +11,7 @@ export function AgreementField() {
     <>
       <FormText
         name="convenio"
-        label={lineTexts.convenio}
+        label={offerLines.convenio.label}
         description={texts.agreementHint}
         autoComplete="off"
         list={listId}

@@ -1,10 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { offerLines } from '#contract/offer/lines.ts'
 import { PAY_PERIODS, PAYMENTS_A_YEAR } from '#contract/values/pay/pay.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import { euros } from '#web/format/euros.ts'
 import { FormGrid } from '#web/forms/form-layout.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
-import { lineTexts, offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { JudgedByRules } from '../findings.tsx'
 import type { OfferValues } from './offer-schema.ts'
@@ -38,7 +39,7 @@ export function PayFields({ isRequired }: { isRequired: boolean }) {
       <JudgedByRules field="salario_variable">
         <FormText
           name="salario_variable"
-          label={lineTexts.salario_variable}
+          label={offerLines.salario_variable.label}
           description={texts.variableHint}
           autoComplete="off"
         />
