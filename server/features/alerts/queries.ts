@@ -2,7 +2,8 @@ import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { ALERTS_MAX } from '#contract/constants.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { AppError } from '#server/errors.ts'
-import { account, accountDeletion, alert, subscriber } from '#server/database/schema/schema.ts'
+import { isOpenAccount, isReachable } from '#server/domain/accounts/reachable.ts'
+import { account, alert, subscriber } from '#server/database/schema/schema.ts'
 
 const isConfirmed = isNotNull(alert.confirmedAt)
 
@@ -45,13 +46,6 @@ export async function deleteOwn(db: Handle, id: number, owner: Owner): Promise<v
   if (rowCount === 0) throw new AppError('alert_not_found')
 }
 
-/** A visitor, or an account that is neither leaving nor disabled. */
-const isOpen = sql`(${account.disabledAt} is null
-  and not exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id}))`
-
-/** A visitor, or such an account that has confirmed its e-mail. */
-const isReachable = sql`${account.isConfirmed} is not false and ${isOpen}`
-
 async function findWithReader(db: Handle, id: number, condition: SQL | undefined) {
   const email = sql<string>`coalesce(${subscriber.email}, ${account.email})`
   const [row] = await db
@@ -67,4 +61,4 @@ async function findWithReader(db: Handle, id: number, condition: SQL | undefined
 export const findInForce = (db: Handle, id: number) => findWithReader(db, id, and(isInForce, isReachable))
 
 /** The confirmed alert of a feed. Undefined: it is gone, or its account is leaving or disabled. */
-export const findFed = (db: Handle, id: number) => findWithReader(db, id, and(isConfirmed, isOpen))
+export const findFed = (db: Handle, id: number) => findWithReader(db, id, and(isConfirmed, isOpenAccount))

@@ -2,13 +2,14 @@ import { exampleOffer } from '#server/domain/offers/feed/example-offer.ts'
 import { MAILED_SUGGESTIONS_MAX } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
+import { findReachableCandidate } from '#server/domain/accounts/reachable.ts'
 import { claimOffers, listClaimed } from '#server/domain/offers/claim-offers.ts'
 import { factsOf, type ToldOffer } from '#server/domain/offers/feed/texts.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { weekOfTries } from '#server/jobs/queues.ts'
 import { declareLetter, EXAMPLE_TOKEN } from '#server/mail/letters/letter.ts'
 import { leavePathOf } from './mailing/leave-suggestions.ts'
-import { findRecipient, findSubscriber, listToldElsewhere } from './mailing/recipient-queries.ts'
+import { findSubscriber, listToldElsewhere, wantsSuggestions } from './mailing/recipient-queries.ts'
 import { nameReasons } from './rule/name-reasons.ts'
 import { suggestOffers } from './rule/suggest-offers.ts'
 
@@ -72,7 +73,7 @@ export const suggestionMails = declareMails(
   letters,
   {
     'suggestions-mail': async (deps, { id, data }) => {
-      const recipient = await findRecipient(deps.db, data.candidateId)
+      const recipient = await findReachableCandidate(deps.db, data.candidateId, wantsSuggestions)
       if (!recipient) return null
       const mailId = `sugerencias-${id}`
       const offers = await listOffersOf(deps, { ...recipient, ...data, mailId })

@@ -141,7 +141,7 @@ export const candidateMails = declareMails(
   {
     'application-changed': async (deps, { data: { eventId } }) => {
       const change = await findChange(deps.db, eventId)
-      if (!change || change.isLeaving) return null
+      if (!change?.isOpenAccount) return null
       const id = mailId('event', eventId, change.happenedAt)
       return { id, to: change.email, letter: await letterOf(deps, change) }
     },

@@ -4,15 +4,9 @@ import type { DiscardReason } from '#contract/values/applications/discard-reason
 import type { Handle } from '#server/database/open.ts'
 import { prepareOnce } from '#server/database/prepare-once.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
+import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
 import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
-import {
-  account,
-  accountDeletion,
-  application,
-  applicationEvent,
-  candidate,
-  cv,
-} from '#server/database/schema/schema.ts'
+import { account, application, applicationEvent, candidate, cv } from '#server/database/schema/schema.ts'
 
 const AT_ONCE = 1000
 
@@ -58,8 +52,7 @@ const prepareChange = prepareOnce((db) =>
       happenedAt: applicationEvent.happenedAt,
       accountId: account.id,
       email: account.email,
-      isLeaving: sql<boolean>`(${account.disabledAt} is not null
-        or exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id}))`,
+      isOpenAccount,
       wantsNews: candidate.wantsNews,
       // The last word alone is told. A withdrawal and a closing are for good, however late the mail is.
       isOver: hasOther(

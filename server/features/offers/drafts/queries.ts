@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { account, company, municipality, offer, offerDraft } from '#server/database/schema/schema.ts'
-import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
 
@@ -70,8 +70,6 @@ export async function deleteDraft(db: Handle, own: OwnDraft): Promise<boolean> {
 }
 
 const AT_ONCE = 200
-
-const isOpenAccount = and(isNull(account.disabledAt), isStayingCompany(company.id))
 
 /** Some drafts whose day has come, by their ids. Drafts of closed and disabled accounts wait, because both can be undone. */
 export const listDue = (db: Handle, { today, after }: { today: string; after: number }) =>

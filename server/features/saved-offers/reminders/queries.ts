@@ -1,6 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { dayAfter } from '#server/clock.ts'
-import { isStayingCandidate, isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { isReachable } from '#server/domain/accounts/reachable.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
@@ -25,8 +26,7 @@ const saved: SQL = sql`${savedOffer} join ${offer} on ${offer.id} = ${savedOffer
 const isEnding = (today: string): SQL =>
   sql`(${isActiveOffer(today)} and ${offer.expiresOn} <= ${dayAfter(today, REMINDER_DAYS)}
     and ${isStayingCompany(offer.companyId)} and not ${isApplied}
-    and ${candidate.wantsNews} and ${account.isConfirmed} and ${account.disabledAt} is null
-    and ${isStayingCandidate(candidate.id)})`
+    and ${candidate.wantsNews} and ${isReachable})`
 
 /** Candidates with saved offers that end soon and are in no mail yet. */
 export async function listDue(db: Handle, today: string, limit: number): Promise<number[]> {

@@ -1,27 +1,10 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
-import { account, candidate, candidateInterest, subscriber, toldOffer } from '#server/database/schema/schema.ts'
+import { candidate, candidateInterest, subscriber, toldOffer } from '#server/database/schema/schema.ts'
 
-/** A candidate who wants suggestions by mail. Undefined: not any more, the account is leaving or disabled, or its e-mail is not confirmed. */
-export async function findRecipient(db: Handle, candidateId: number) {
-  const wants = sql`${candidateInterest.wantsMail} and ${candidateInterest.isOn}`
-  const [row] = await db
-    .select({ accountId: account.id, email: account.email })
-    .from(candidateInterest)
-    .innerJoin(candidate, eq(candidate.id, candidateInterest.candidateId))
-    .innerJoin(account, eq(account.id, candidate.accountId))
-    .where(
-      and(
-        eq(candidate.id, candidateId),
-        wants,
-        eq(account.isConfirmed, true),
-        isNull(account.disabledAt),
-        isStayingCandidate(candidate.id),
-      ),
-    )
-  return row
-}
+/** The candidate has suggestions and wants them by mail. */
+export const wantsSuggestions: SQL = sql`exists (select from ${candidateInterest}
+  where ${candidateInterest.candidateId} = ${candidate.id} and ${candidateInterest.wantsMail} and ${candidateInterest.isOn})`
 
 /** The subscriber of an account, made where it is missing. */
 export async function findSubscriber(db: Handle, accountId: number, createdAt: Date): Promise<number> {
