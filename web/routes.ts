@@ -1,7 +1,12 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { sections } from './routes/management/sections.ts'
 
 // Shows every part of web/ui in every state. Only in development.
 const styleGuide = process.env.NODE_ENV === 'development' ? [route('estilo', 'routes/style-guide/route.tsx')] : []
+
+const operatorPages = sections.flatMap((section) =>
+  'folder' in section ? [route(section.href.slice(1), `routes/management/${section.folder}/route.tsx`)] : [],
+)
 
 export default [
   route('/', 'routes/landing/route.tsx'),
@@ -38,7 +43,7 @@ export default [
       route('empresa/success', 'routes/company-success/route.tsx'),
     ]),
     layout('frames/operator-layout.tsx', [
-      route('gestion', 'routes/management/summary/route.tsx'),
+      ...operatorPages,
       route('gestion/revision', 'routes/management/review/route.tsx', [
         index('routes/management/review/first-tab.ts'),
         route('empresas', 'routes/management/review-companies/route.tsx'),
@@ -48,10 +53,7 @@ export default [
         route('reglas', 'routes/management/review-rules/route.tsx'),
       ]),
       route('gestion/revision/denuncias/:caseId', 'routes/management/review-reports/case/route.tsx'),
-      route('gestion/cuentas', 'routes/management/accounts/route.tsx'),
       route('gestion/cuentas/:accountId', 'routes/management/account/route.tsx'),
-      route('gestion/listas', 'routes/management/lists/route.tsx'),
-      route('gestion/registro', 'routes/management/register/route.tsx'),
       route('gestion/tratamientos', 'routes/management/processing/route.tsx'),
     ]),
     layout('frames/candidate-layout.tsx', [route('mi-perfil', 'routes/candidate-profile/route.tsx')]),
