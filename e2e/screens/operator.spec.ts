@@ -60,11 +60,11 @@ test('the accounts, the lists and the registers of an operator', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Motivo' })).toBeVisible()
   await expectSound(page, { place: 'an account', sizes: [phone] })
   // These sections have steps of their own. Another one of the menu is looked at as it opens.
-  const own = ['/gestion', '/gestion/cuentas', '/gestion/listas', '/gestion/revision/empresas']
+  const own = new Set(['/gestion', '/gestion/cuentas', '/gestion/listas', '/gestion/revision/empresas'])
   const links = page.locator('[data-bars="rail"] > nav a[href^="/gestion"]')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(hrefs).toContain('/gestion/registro')
-  for (const path of hrefs.filter((href) => !own.includes(href))) {
+  for (const path of hrefs.filter((href) => !own.has(href))) {
     await open(page, path)
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
     await expectSound(page)
