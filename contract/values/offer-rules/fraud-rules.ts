@@ -1,5 +1,6 @@
+import { pattern } from '../text/pattern.ts'
 import type { TextRule } from './rule.ts'
-import { messenger, mobile, money, pattern } from './scam-words.ts'
+import { messenger, mobile, money } from './scam-words.ts'
 
 /** Between two words of one sentence. The dot of a number («1.500») ends no sentence. */
 const joint = String.raw`(?:[^\w.;:\n]{1,3}|\.(?=\d))`
@@ -44,22 +45,12 @@ export const fraudRules = {
     law: 'Condiciones de uso de este sitio; si hay engaño, artículo 248 del Código Penal (estafa).',
     isPhone: true,
     patterns: [
-      pattern(
-        phoneStart,
-        String.raw`(?:8${between}[0o]${between}[367]|9${between}[0o]${between}5)`,
-        String.raw`(?:${between}[\do]){6}(?![\d])`,
-      ),
-      pattern(
-        String.raw`\b(?:(?:llam|marc|tel|info)\w{0,7}(?:[^\w.;]{1,3}\w{1,12}){0,4}?[^\w.;]{1,3}|consult\w{1,5} (?:al?|el|en el) )${directory}(?!\d|[.,]\d| ?€)`,
-      ),
+      pattern`${phoneStart}(?:8${between}[0o]${between}[367]|9${between}[0o]${between}5)(?:${between}[\do]){6}(?![\d])`,
+      pattern`\b(?:(?:llam|marc|tel|info)\w{0,7}(?:[^\w.;]{1,3}\w{1,12}){0,4}?[^\w.;]{1,3}|consult\w{1,5} (?:al?|el|en el) )${directory}(?!\d|[.,]\d| ?€)`,
       // The rest of the number is in another field.
-      pattern(
-        String.raw`\b(?:llama(?:r|nos|me|ndo)?|tel|telefono|tfno|marca|marcando|linea) ?:?(?: al?| el)? ?(?:80[367]|905)[^\w\n]{0,3}(?=$|\n)`,
-      ),
+      pattern`\b(?:llama(?:r|nos|me|ndo)?|tel|telefono|tfno|marca|marcando|linea) ?:?(?: al?| el)? ?(?:80[367]|905)[^\w\n]{0,3}(?=$|\n)`,
       // By lines or slashes: three threes, or three and pairs. Spoken ones: with commas.
-      pattern(
-        String.raw`(?<![\d/.-])(?:80[367]|905) ?[/\n|]{1,2} ?(?:\d{3} ?[/\n|]{1,2} ?\d{3}|\d\d(?: ?[/\n|]{1,2} ?\d\d){2})(?! ?[\d/])|(?<!\d[ ,]{0,2})(?:8 0 [367]|9 0 5)(?:(?:,? \d){6}|(?:,? \d\d){3})(?!\d)`,
-      ),
+      pattern`(?<![\d/.-])(?:80[367]|905) ?[/\n|]{1,2} ?(?:\d{3} ?[/\n|]{1,2} ?\d{3}|\d\d(?: ?[/\n|]{1,2} ?\d\d){2})(?! ?[\d/])|(?<!\d[ ,]{0,2})(?:8 0 [367]|9 0 5)(?:(?:,? \d){6}|(?:,? \d\d){3})(?!\d)`,
     ],
   },
   advance_payment: {
@@ -71,63 +62,31 @@ export const fraudRules = {
     law: 'Condiciones de uso de este sitio; si hay engaño, artículo 248 del Código Penal (estafa).',
     unlessAfter: new RegExp(`${denied}|${said}`),
     patterns: [
-      pattern(
-        String.raw`\b(?:deb(?:e|es|en|era|eras|eran|eis|ereis)|ten(?:dra|dras|dran|er que)|tienes?|tienen|hay que|hara falta|es necesario|imprescindible|obligatorio|se (?:pide|requiere|solicita|exige|cobra)|pedimos|solicitamos|exigimos)`,
-        gap(4),
-        pay,
-        gap(8),
-        fee,
-      ),
-      pattern(
-        String.raw`\b(?:candidat\w{1,3}|aspirantes?|interesad\w{1,2})`,
-        gap(4),
-        `(?:${pay}|${paid})`,
-        gap(8),
-        fee,
-      ),
-      pattern(
-        String.raw`\b(?:cuota|tasa|gastos?|pago|coste|importe|derechos?) (?:de|por) (?:inscripcion|gestion|tramitacion|apertura de expediente|alta|reserva de plaza|seleccion|admision)[^\w]{1,3}(?:de |son |es de |es |previo de )?`,
-        money,
-      ),
-      pattern(
-        String.raw`\b(?:fianza|deposito|reserva|matricula|inscripcion|senal|tasas)(?: (?:de la plaza|previ[ao]|inicial|obligatori[ao]|reembolsable)){0,2}(?: de| ?: ?| ?= ?| ?- ?)? ?`,
-        money,
-        paidByCompany,
-      ),
-      pattern(
-        String.raw`\b(?:deb(?:e|es|en|eras?|eran)|tiene[ns]? que|tendra[sn]? que|hay que|es necesario|imprescindible|obligatorio|antes de (?:empezar|la entrevista|firmar)|previamente|tras|previo pago)`,
-        gap(2),
-        `(?:${pay} )?`,
-        taxes,
-        paidByCompany,
-      ),
-      pattern(
-        `\\b${pay} `,
-        taxes,
-        String.raw`[^\w.;:\n]{1,3}(?:y (?:enviar|mandar)|antes de|previamente|para (?:reservar|participar|acceder|inscribir|optar|formalizar|empezar)|por (?:bizum|transferencia)|en (?:nuestra|la) cuenta)\b`,
-      ),
-      pattern(
-        String.raw`\b(?:se pide|pedimos|solicitamos|exigimos|requerimos|se requiere|se exige|se solicita) (?:una? |el |la )?(?:pequen[ao] )?(?:fianza|deposito (?:previo|inicial|de)|pago|senal|aportacion economica|adelanto)\b`,
-      ),
-      pattern(
-        String.raw`\b(?:envia|enviando|envianos|haz|hacer|haciendo|haga|manda|mandanos|realiza) (?:antes )?(?:un |una )?(?:bizum|transferencia|giro|western union|moneygram) (?:de |por |al |a la cuenta|para reservar)`,
-      ),
-      pattern(
-        String.raw`\b(?:pago|pagar|abonar|abono|ingreso|abonando|pagando)(?:se)? (?:\w{1,12} ){0,3}por adelantado\b`,
-      ),
-      pattern(
-        String.raw`\b(?:requiere|necesari[ao]|necesitas|con una|pequena|aportar una|hace falta una) (?:pequena )?inversion (?:inicial|minima|previa)\b`,
-      ),
-      pattern(
-        String.raw`\b(?:curso|formacion|uniforme|material|kit|maletin|certificado)(?: \w{1,14}){0,3} (?:a cargo|por cuenta|pagad[oa] por|a costa) del? (?:la |los |las )?(?:propi[oa] )?(?:candidat|trabajador|alumn|aspirante|interesad|solicitante)`,
-      ),
-      pattern(
-        String.raw`\bte (?:devolveremos|reembolsaremos|devolvemos|reembolsamos) (?:el |la |los |tu |ese |todo el )?(?:dinero|importe|fianza|deposito|pago)\b`,
-      ),
-      pattern(
-        String.raw`\b(?:kit|pack|maletin) (?:de inicio|inicial|de materiales?)(?: ?:| por| de| a| son| cuesta)? `,
-        money,
-      ),
+      pattern`
+        \b(?:deb(?:e|es|en|era|eras|eran|eis|ereis)|ten(?:dra|dras|dran|er que)|tienes?|tienen|hay que|hara falta|es necesario|imprescindible|obligatorio|se (?:pide|requiere|solicita|exige|cobra)|pedimos|solicitamos|exigimos)
+        ${gap(4)}${pay}${gap(8)}${fee}
+      `,
+      pattern`\b(?:candidat\w{1,3}|aspirantes?|interesad\w{1,2})${gap(4)}(?:${pay}|${paid})${gap(8)}${fee}`,
+      pattern`
+        \b(?:cuota|tasa|gastos?|pago|coste|importe|derechos?) (?:de|por) (?:inscripcion|gestion|tramitacion|apertura de expediente|alta|reserva de plaza|seleccion|admision)[^\w]{1,3}(?:de |son |es de |es |previo de )?
+        ${money}
+      `,
+      pattern`\b(?:fianza|deposito|reserva|matricula|inscripcion|senal|tasas)(?: (?:de la plaza|previ[ao]|inicial|obligatori[ao]|reembolsable)){0,2}(?: de| ?: ?| ?= ?| ?- ?)? ?${money}${paidByCompany}`,
+      pattern`
+        \b(?:deb(?:e|es|en|eras?|eran)|tiene[ns]? que|tendra[sn]? que|hay que|es necesario|imprescindible|obligatorio|antes de (?:empezar|la entrevista|firmar)|previamente|tras|previo pago)
+        ${gap(2)}(?:${pay} )?${taxes}${paidByCompany}
+      `,
+      pattern`
+        \b${pay} ${taxes}
+        [^\w.;:\n]{1,3}(?:y (?:enviar|mandar)|antes de|previamente|para (?:reservar|participar|acceder|inscribir|optar|formalizar|empezar)|por (?:bizum|transferencia)|en (?:nuestra|la) cuenta)\b
+      `,
+      pattern`\b(?:se pide|pedimos|solicitamos|exigimos|requerimos|se requiere|se exige|se solicita) (?:una? |el |la )?(?:pequen[ao] )?(?:fianza|deposito (?:previo|inicial|de)|pago|senal|aportacion economica|adelanto)\b`,
+      pattern`\b(?:envia|enviando|envianos|haz|hacer|haciendo|haga|manda|mandanos|realiza) (?:antes )?(?:un |una )?(?:bizum|transferencia|giro|western union|moneygram) (?:de |por |al |a la cuenta|para reservar)`,
+      pattern`\b(?:pago|pagar|abonar|abono|ingreso|abonando|pagando)(?:se)? (?:\w{1,12} ){0,3}por adelantado\b`,
+      pattern`\b(?:requiere|necesari[ao]|necesitas|con una|pequena|aportar una|hace falta una) (?:pequena )?inversion (?:inicial|minima|previa)\b`,
+      pattern`\b(?:curso|formacion|uniforme|material|kit|maletin|certificado)(?: \w{1,14}){0,3} (?:a cargo|por cuenta|pagad[oa] por|a costa) del? (?:la |los |las )?(?:propi[oa] )?(?:candidat|trabajador|alumn|aspirante|interesad|solicitante)`,
+      pattern`\bte (?:devolveremos|reembolsaremos|devolvemos|reembolsamos) (?:el |la |los |tu |ese |todo el )?(?:dinero|importe|fianza|deposito|pago)\b`,
+      pattern`\b(?:kit|pack|maletin) (?:de inicio|inicial|de materiales?)(?: ?:| por| de| a| son| cuesta)? ${money}`,
     ],
   },
   messenger_contact: {
@@ -140,36 +99,24 @@ export const fraudRules = {
     unlessAfter: new RegExp(denied),
     neverInnocent: new RegExp(String.raw`${mobile}|\b(?:wa|t)\.me/`),
     patterns: [
-      pattern(messenger, besideMobile, mobile),
-      pattern(mobile, besideMobile, messenger),
-      pattern(
-        String.raw`(?:\btg\b|${messenger})`,
-        String.raw`(?:(?!\b(?:instagram|facebook|tiktok|twitter|linkedin|youtube|redes)\b)[^\n]){0,20}?[^\w@]@[a-z]\w{3,30}\b`,
-      ),
-      pattern(String.raw`\b(?:wa\.me|t\.me|api\.whatsapp\.com|chat\.whatsapp\.com)/`),
-      pattern(String.raw`\b(?:solo|solamente|unicamente|exclusivamente)`, gap(4), messenger),
-      pattern(
-        messenger,
-        String.raw`[^\w.;:\n]{1,3}(?:solamente|unicamente|exclusivamente|solo)\b(?! (?:por|de|en|los|las|a) )`,
-      ),
-      pattern(
-        String.raw`\b(?:escribenos|escribeme|escribe|escriban?|escribid|mandad|mandar?|enviad|contactad|contacten?|habla con nosotros|contactanos|contactame|contacta|hablanos|hablame|agreganos|agregame|envianos|enviame|mandanos|mandame|interesad[oa]s?|entrevistas?|inscripcion(?:es)?|seleccion)\b`,
-        contactGap(served),
-        messenger,
-      ),
-      pattern(
-        String.raw`(?<![\w.])@ ?[a-z]\w{3,30}[^\w\n]{0,3}(?:(?:en|por|via|de|a traves de|mi|nuestro|el) ){0,3}`,
-        messenger,
-      ),
-      pattern(
-        String.raw`\b(?:escribe|busca|agrega|anade|contacta|habla|manda|mensaje)(?:me|nos|r)?(?: (?:un|mensaje|privado|con|al?|usuario|el|md)){0,4} @[a-z]\w{3,30}`,
-      ),
-      pattern(
-        String.raw`\b(?:info(?:rmacion)?|hablamos|hablemos|te esperamos?|seguimos|continuamos|continua|unete|apuntate|postulate|inscribete|responde|pregunta|entra)(?: \w{1,10}){0,3} (?:por|en|al?|via) (?:\w{1,10} ){0,4}`,
-        messenger,
-      ),
+      pattern`${messenger}${besideMobile}${mobile}`,
+      pattern`${mobile}${besideMobile}${messenger}`,
+      pattern`(?:\btg\b|${messenger})(?:(?!\b(?:instagram|facebook|tiktok|twitter|linkedin|youtube|redes)\b)[^\n]){0,20}?[^\w@]@[a-z]\w{3,30}\b`,
+      pattern`\b(?:wa\.me|t\.me|api\.whatsapp\.com|chat\.whatsapp\.com)/`,
+      pattern`\b(?:solo|solamente|unicamente|exclusivamente)${gap(4)}${messenger}`,
+      pattern`${messenger}[^\w.;:\n]{1,3}(?:solamente|unicamente|exclusivamente|solo)\b(?! (?:por|de|en|los|las|a) )`,
+      pattern`
+        \b(?:escribenos|escribeme|escribe|escriban?|escribid|mandad|mandar?|enviad|contactad|contacten?|habla con nosotros|contactanos|contactame|contacta|hablanos|hablame|agreganos|agregame|envianos|enviame|mandanos|mandame|interesad[oa]s?|entrevistas?|inscripcion(?:es)?|seleccion)\b
+        ${contactGap(served)}${messenger}
+      `,
+      pattern`(?<![\w.])@ ?[a-z]\w{3,30}[^\w\n]{0,3}(?:(?:en|por|via|de|a traves de|mi|nuestro|el) ){0,3}${messenger}`,
+      pattern`\b(?:escribe|busca|agrega|anade|contacta|habla|manda|mensaje)(?:me|nos|r)?(?: (?:un|mensaje|privado|con|al?|usuario|el|md)){0,4} @[a-z]\w{3,30}`,
+      pattern`
+        \b(?:info(?:rmacion)?|hablamos|hablemos|te esperamos?|seguimos|continuamos|continua|unete|apuntate|postulate|inscribete|responde|pregunta|entra)(?: \w{1,10}){0,3} (?:por|en|al?|via) (?:\w{1,10} ){0,4}
+        ${messenger}
+      `,
       // A contact with others is a task of the job.
-      pattern(String.raw`\b(?:contactar|contacto)\b`, contactGap(String.raw`${served}|con (?!nosotr)`), messenger),
+      pattern`\b(?:contactar|contacto)\b${contactGap(String.raw`${served}|con (?!nosotr)`)}${messenger}`,
     ],
   },
 } satisfies Record<string, TextRule>

@@ -1,5 +1,5 @@
 import type { TextRule } from './rule.ts'
-import { pattern } from './scam-words.ts'
+import { pattern } from '../text/pattern.ts'
 
 const pay = String.raw`(?:salario|sueldo|retribucion|remuneracion|honorarios|condiciones economicas|paquete (?:retributivo|salarial|economico))`
 const kinds = String.raw`(?: (?:anual|base|bruto|bruta|economica|fijo|fija|inicial|mensual|neto|neta|total|y variable)){0,3}`
@@ -23,13 +23,9 @@ export const payRules = {
     law: 'Directiva (UE) 2023/970, artículo 5.1.',
     unlessAfter: /\d ?(?:€|euros|eur\b|k\b)[^.;\n]{0,60}$/,
     patterns: [
-      pattern(String.raw`\b`, pay, kinds, link, vague, String.raw`\b`, noFigure),
-      pattern(String.raw`\b(?:segun (?:tu |su )?valia)\b`, noFigure),
-      pattern(
-        String.raw`\b(?:competitiv[oa]|interesante|atractiv[oa]) `,
-        String.raw`(?:salario|sueldo|retribucion|remuneracion|paquete retributivo)\b`,
-        noFigure,
-      ),
+      pattern`\b${pay}${kinds}${link}${vague}\b${noFigure}`,
+      pattern`\b(?:segun (?:tu |su )?valia)\b${noFigure}`,
+      pattern`\b(?:competitiv[oa]|interesante|atractiv[oa]) (?:salario|sueldo|retribucion|remuneracion|paquete retributivo)\b${noFigure}`,
     ],
   },
   earlier_pay: {
@@ -40,21 +36,11 @@ export const payRules = {
     advice: 'Pide lo que espera: «Indica el salario que esperas», y pon el tuyo en la oferta.',
     law: 'Directiva (UE) 2023/970, artículo 5.2.',
     patterns: [
-      pattern(ask, little, wage, String.raw`(?: (?:brut[oa]|anual|mensual|fij[oa])){0,2} `, before, String.raw`\b`),
-      pattern(ask, little, String.raw`(?:ultim[oa]s?|actual|anterior) (?:\w{1,6} )?(?:salario|sueldo|nominas?)\b`),
-      pattern(
-        ask,
-        little,
-        String.raw`(?:historial|historia|banda) (?:salarial|retributiv[oa])(?: (?:actual|anterior|previ[oa]))?\b`,
-      ),
-      pattern(ask, little, String.raw`(?:cuanto|lo que) (?:cobras|cobrabas|ganas|ganabas|percibes|percibias)\b`),
-      pattern(
-        String.raw`(?:^|\n)[^\w\n]{0,3}`,
-        wage,
-        String.raw` (?:brut[oa] |anual ){0,2}`,
-        before,
-        String.raw`(?= ?(?:$|[\n:.;]|y (?:el )?(?:deseado|esperado|pretendido|pretensiones|expectativas)))`,
-      ),
+      pattern`${ask}${little}${wage}(?: (?:brut[oa]|anual|mensual|fij[oa])){0,2} ${before}\b`,
+      pattern`${ask}${little}(?:ultim[oa]s?|actual|anterior) (?:\w{1,6} )?(?:salario|sueldo|nominas?)\b`,
+      pattern`${ask}${little}(?:historial|historia|banda) (?:salarial|retributiv[oa])(?: (?:actual|anterior|previ[oa]))?\b`,
+      pattern`${ask}${little}(?:cuanto|lo que) (?:cobras|cobrabas|ganas|ganabas|percibes|percibias)\b`,
+      pattern`(?:^|\n)[^\w\n]{0,3}${wage} (?:brut[oa] |anual ){0,2}${before}(?= ?(?:$|[\n:.;]|y (?:el )?(?:deseado|esperado|pretendido|pretensiones|expectativas)))`,
     ],
   },
 } satisfies Record<string, TextRule>

@@ -1,7 +1,5 @@
 /** Parts of patterns that several rules of fraud share. */
 
-export const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
-
 /** Letters of a word, each with up to three signs, spaces or line breaks after it: «whats-app», «tele gram». */
 const loose = (word: string): string => Array.from(word).join(String.raw`[^a-z0-9]{0,3}`)
 

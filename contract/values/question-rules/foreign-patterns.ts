@@ -1,3 +1,4 @@
+import { pattern } from '../text/pattern.ts'
 import type { QuestionRuleName } from './question-rules.ts'
 
 const wage = '(?:salary|wages?|pay|income|compensation|earnings)'
@@ -6,10 +7,7 @@ const any = String.raw`(?:(?:a|an|any|currently|now|chronic|serious|physical|men
 /** The commonest refused questions in English, and some in Catalan. */
 export const foreignPatterns: Record<QuestionRuleName, readonly RegExp[]> = {
   health: [
-    new RegExp(
-      String.raw`\b(?:do you|have you(?: ever)?) (?:have|had|suffer(?:ed)?(?: from)?) ${any}(?:disabilit|illness|disease|allerg|health (?:problem|issue|condition)|medical condition|injur)`,
-      'g',
-    ),
+    pattern`\b(?:do you|have you(?: ever)?) (?:have|had|suffer(?:ed)?(?: from)?) ${any}(?:disabilit|illness|disease|allerg|health (?:problem|issue|condition)|medical condition|injur)`,
     /\b(?:are you|do you) (?:currently )?(?:disabled|healthy|ill|sick|vaccinated|smoke|a smoker|take any medication|drink alcohol)\b/g,
     /\b(?:your (?:health|weight|height|medical history)|how many sick days)\b/g,
   ],
@@ -34,10 +32,7 @@ export const foreignPatterns: Record<QuestionRuleName, readonly RegExp[]> = {
     /\btens fills\b/g,
   ],
   earlier_pay: [
-    new RegExp(
-      String.raw`\b(?:current|previous|last|present|former|past) (?:gross |net |annual |yearly |monthly |base ){0,2}${wage}\b`,
-      'g',
-    ),
+    pattern`\b(?:current|previous|last|present|former|past) (?:gross |net |annual |yearly |monthly |base ){0,2}${wage}\b`,
     /\b(?:how much|what) (?:do|did|were|are) you (?:currently )?(?:earn|make|making|earning|paid|being paid|get paid)\b(?! (?:of|to|sure))/g,
     /\b(?:salary|pay) history\b/g,
   ],
