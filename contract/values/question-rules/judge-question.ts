@@ -1,9 +1,7 @@
 import { normalizeText } from '../offer-rules/normalize-text.ts'
 import { asksAgeBand } from './age-bands.ts'
 import { foreignPatterns } from './foreign-patterns.ts'
-import { iberianPatterns } from './iberian-patterns.ts'
 import { labelPatterns } from './label-patterns.ts'
-import { paraphrases } from './paraphrases.ts'
 import { readPoliteForm } from './polite-form.ts'
 import { questionRules, type QuestionRule, type QuestionRuleName } from './question-rules.ts'
 
@@ -16,13 +14,7 @@ const names = Object.keys(questionRules) as QuestionRuleName[]
 
 function breaks(name: QuestionRuleName, text: string): boolean {
   if (name === 'age' && asksAgeBand(text)) return true
-  const patterns = [
-    questionRules[name].patterns,
-    labelPatterns[name],
-    paraphrases[name],
-    foreignPatterns[name],
-    iberianPatterns[name],
-  ].flat()
+  const patterns = [questionRules[name].patterns, labelPatterns[name], foreignPatterns[name]].flat()
   return patterns.some((pattern) => text.search(pattern) >= 0)
 }
 

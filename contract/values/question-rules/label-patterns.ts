@@ -1,15 +1,12 @@
+import { pattern } from '../text/pattern.ts'
 import type { QuestionRuleName } from './question-rules.ts'
 
 /** The whole question is a heading, as «Número de hijos» or «Indique su estado de salud:». */
 const label = (...labels: string[]) =>
-  new RegExp(
-    String.raw`^[^\w\n]{0,3}(?:(?:indica|indique|indicanos|indiquenos|escribe|escriba|dinos|di|por favor|tus?|sus?|el|la|los) ){0,4}(?:${labels.join('|')})(?: (?:actual(?:es)?|reconocid[oa]|exact[oa]|en anos|en %|\(\w{1,12}\))){0,2}[^\w\n]{0,5}(?=$|\n)`,
-    'g',
-  )
+  pattern`^[^\w\n]{0,3}(?:(?:indica|indique|indicanos|indiquenos|escribe|escriba|dinos|di|por favor|tus?|sus?|el|la|los) ){0,4}(?:${labels.join('|')})(?: (?:actual(?:es)?|reconocid[oa]|exact[oa]|en anos|en %|\(\w{1,12}\))){0,2}[^\w\n]{0,5}(?=$|\n)`
 
 /** A heading, an option or the unit of a number. */
-const line = (...labels: string[]) =>
-  new RegExp(String.raw`(?:^|\n)[^\w\n]{0,3}(?:${labels.join('|')})[^\w\n]{0,3}(?=$|\n)`, 'g')
+const line = (...labels: string[]) => pattern`(?:^|\n)[^\w\n]{0,3}(?:${labels.join('|')})[^\w\n]{0,3}(?=$|\n)`
 
 /** Questions without a verb. An option may be a field of work («Salud»), so most of these count only as the question itself. */
 export const labelPatterns: Record<QuestionRuleName, readonly RegExp[]> = {

@@ -1,47 +1,25 @@
+import { pattern } from '../text/pattern.ts'
+
+/** Verbs in «usted» that get an s in «tú». */
+const regular = `
+  tiene padece sufre presenta esta ha cobra gana percibe toma usa sigue recibe fuma bebe consume pesa mide va acude piensa
+  quiere planea desea espera vive viene procede cumple milita pertenece practica profesa vota lleva hace
+`
+
 /** «Usted» and the «tú» that the patterns know. Small letters without accents. */
 const verbs: Readonly<Record<string, string>> = {
-  tiene: 'tienes',
-  padece: 'padeces',
-  sufre: 'sufres',
-  presenta: 'presentas',
+  ...Object.fromEntries(
+    regular
+      .trim()
+      .split(/\s+/)
+      .map((verb) => [verb, `${verb}s`]),
+  ),
   es: 'eres',
-  esta: 'estas',
   estuvo: 'estuviste',
   fue: 'fuiste',
-  ha: 'has',
-  cobra: 'cobras',
   cobro: 'cobraste',
-  gana: 'ganas',
   gano: 'ganaste',
-  percibe: 'percibes',
-  toma: 'tomas',
-  usa: 'usas',
-  sigue: 'sigues',
-  recibe: 'recibes',
-  fuma: 'fumas',
-  bebe: 'bebes',
-  consume: 'consumes',
-  pesa: 'pesas',
-  mide: 'mides',
-  va: 'vas',
-  acude: 'acudes',
-  piensa: 'piensas',
-  quiere: 'quieres',
-  planea: 'planeas',
-  desea: 'deseas',
-  espera: 'esperas',
-  vive: 'vives',
   nacio: 'naciste',
-  viene: 'vienes',
-  procede: 'procedes',
-  cumple: 'cumples',
-  milita: 'militas',
-  pertenece: 'perteneces',
-  practica: 'practicas',
-  profesa: 'profesas',
-  vota: 'votas',
-  lleva: 'llevas',
-  hace: 'haces',
   'le pagan': 'te pagan',
   'le pagaban': 'te pagaban',
   'le gustaria': 'te gustaria',
@@ -63,17 +41,14 @@ const notOthers = String.raw`(?!(?<=\b(?:cobra|gana|percibe|es|esta|lleva)) (?:e
 
 // Elsewhere the same verb is of somebody else: «una persona que tiene una enfermedad».
 const addressed = [
-  new RegExp(String.raw`\b${verb} usted\b`, 'g'),
-  new RegExp(String.raw`\busted ${verb}\b`, 'g'),
-  new RegExp(String.raw`\b(?=${verb}\b)(?<=${start}${asking})${verb}\b${notOthers}`, 'g'),
+  pattern`\b${verb} usted\b`,
+  pattern`\busted ${verb}\b`,
+  pattern`\b(?=${verb}\b)(?<=${start}${asking})${verb}\b${notOthers}`,
 ]
 const theirs = /(?<=\b(?:se dedican?|tienen|vives? con|viven con) )su(?=s? )/g
 
 /** A question in «usted» as one in «tú»: «tiene usted hijos» becomes «tienes hijos». Others stay as they are. */
 export const readPoliteForm = (text: string): string =>
   addressed
-    .reduce(
-      (read, pattern) => read.replace(pattern, (found) => verbs[found.replace(/ ?\busted\b ?/, '')] ?? found),
-      text,
-    )
+    .reduce((read, form) => read.replace(form, (found) => verbs[found.replace(/ ?\busted\b ?/, '')] ?? found), text)
     .replace(theirs, 'tu')

@@ -39,6 +39,13 @@ export const questionRules = {
       pattern`\b(?:vas|acudes|has ido) (?:al|a un) (?:psicologo|psiquiatra|medico)`,
       pattern`\b(?:fumas|bebes alcohol|consumes (?:alcohol|drogas)|tomas drogas|cuanto (?:pesas|mides))\b`,
       pattern`\b(?:cual es|indica|dinos) tu (?:peso|altura|estatura)\b`,
+      /\b(?:te han|te ha|has sido|te vas a|te tienen que|vas a) (?:operad|operar|intervenid|intervenir|hospitalizad|ingresad[oa] en)/g,
+      /\b(?:pasado|pasar|pendiente de) (?:\w{1,8} ){0,3}(?:quirofano|operacion|cirugia|intervencion quirurgica)/g,
+      /\b(?:estas|sigues|recibes|has seguido|llevas) (?:\w{1,8} ){0,4}(?:tratamiento|medicad[oa]|medicacion|rehabilitacion|terapia)\b/g,
+      /\b(?:algun|alguna|algo) (?:\w{1,10} ){0,3}(?:problema|condicion|cuestion|tema|impedimento|limitacion) (?:\w{1,4} )?(?:de salud|medic[oa]|fisic[oa]|psicologic[oa]|psiquiatric[oa]|mental)/g,
+      /\b(?:reconocid[oa]|tienes|cuentas con) (?:\w{1,8} ){0,4}(?:discapacidad|minusvalia|incapacidad|dependencia reconocida)/g,
+      /\b(?:te encuentras|te sientes|estas) (?:bien |mal )(?:de salud|fisicamente|psicologicamente|mentalmente)/g,
+      /\b(?:cuantos dias|cuantas veces|a menudo|con que frecuencia) (?:\w{1,8} ){0,4}(?:enferm|de baja|al medico)/g,
     ],
   },
   pregnancy: {
@@ -52,6 +59,11 @@ export const questionRules = {
       pattern`\bplanes de (?:maternidad|paternidad|embarazo|ser (?:madre|padre)|tener (?:hij|nin|famili))`,
       pattern`\b(?:piensas|quieres|planeas|vas a|te gustaria|deseas|intencion de|pensado|previsto|prevision de|te planteas|entra en tus planes) (?:pronto |algun dia )?(?:ser (?:madre|padre)\b|tener (?:mas )?(?:hij|familia|un bebe|ninos)|quedarte embarazada|formar una familia)`,
       pattern`\b(?:tienes?|has (?:tenido|pedido|cogido)|estas (?:de|en)|vas a (?:pedir|coger)) (?:\w{1,10} ){0,5}?(?:lactancia|maternidad|paternidad|baja maternal)\b`,
+      /\b(?:tomas|usas|utilizas|sigues) (?:\w{1,8} ){0,4}(?:anticonceptiv|la pildora|proteccion)/g,
+      /\b(?:metodo|metodos) anticonceptiv/g,
+      /\b(?:agrandar|ampliar|aumentar|tener|empezar|formar) (?:la|tu|una) familia\b/g,
+      /\b(?:quedarte|estas|estes|estar) en (?:estado|cinta)\b|\bencinta\b/g,
+      /\b(?:esperando|buscando) (?:un )?(?:bebe|hij[oa]|nino)\b|\bfecha (?:prevista )?(?:de|del) parto\b/g,
     ],
   },
   age: {
@@ -73,6 +85,9 @@ export const questionRules = {
       pattern`\b(?:tienes?|estas) entre (?:los )?\d\d y (?:los )?\d\d anos${worked}`,
       pattern`${be}(?:joven|mayor)(?! (?:de edad|de 1[68]\b|de los 18|de dieciocho|de dieciseis|de \d))\b`,
       pattern`\b(?:te (?:jubilas|jubilaras)|para (?:jubilarte|tu jubilacion|la jubilacion)|estas jubilad)`,
+      /\b(?:perteneces|eres) (?:\w{1,8} ){0,3}generacion\b/g,
+      /\b(?:has cumplido|cumpliste|pasas de|superas) (?:ya )?(?:los )?(?!1[68]\b)\d\d\b(?! ?(?:kg|%|horas|ventas))/g,
+      /\b(?:a punto de|cuando te|cerca de) (?:la )?jubila/g,
     ],
   },
   family: {
@@ -93,6 +108,10 @@ export const questionRules = {
       pattern`\bte has (?:casado|divorciado|separado)|\bhay (?:hijos|ninos|bebes) en (?:tu |su |el )?(?:casa|hogar)\b`,
       pattern`\b(?:con quien vives|vives (?:sol[oa]|acompanad|en pareja|con (?:tus|tu|alguien)))\b`,
       pattern`\b(?:eres|serias) (?:una? )?(?:madre|padre|mama|papa)\b(?! de (?:dia|acogida))`,
+      /\b(?:cuidas|te ocupas|te encargas|se queda|quien cuida|dejas|cuidara) (?:\w{1,8} ){0,4}(?:de tus|a tus|tus|hij[oa]s?|ninos pequenos en casa|peques)\b/g,
+      /\b(?:ninos|menores|bebes|peques|personas mayores|familiares) (?:pequenos )?(?:a tu cargo|en casa|que dependan de ti|que dependen de ti)/g,
+      /\b(?:quien|con quien) (?:\w{1,6} ){0,3}(?:los ninos|tus hijos|los peques)/g,
+      /\b(?:compromisos|obligaciones|ataduras|responsabilidades) (?:familiares|en casa|personales)\b/g,
     ],
   },
   earlier_pay: {
@@ -122,6 +141,9 @@ export const questionRules = {
       pattern`\b(?:de donde|de que pais) (?:eres|vienes|procedes|es usted|son tus padres)|\b(?:donde|que pais) (?:has nacido|naciste)`,
       pattern`\b(?:tu|que) (?:raza|etnia|origen|color de piel|procedencia)\b`,
       pattern`${be}(?:(?:espanol|extranjer|inmigrante|latin|sudamerican|gitan|marroqui|arabe|ruman|europe|comunitari|african|asiatic|blanc[oa]\b|negr[oa]\b)\w{0,4})(?! (?:nativ|de lengua))`,
+      /\b(?:eres|has nacido|naciste) (?:de )?(?:aqui|fuera|espana)\b/g,
+      /\b(?:tus|los) (?:padres|abuelos|raices) (?:\w{1,8} ){0,3}(?:espanol|de fuera|extranjer|de donde)/g,
+      /\b(?:tienes|hablas con) (?:algun )?acento\b/g,
     ],
   },
   beliefs: {
@@ -137,6 +159,8 @@ export const questionRules = {
       pattern`\b(?:a quien|a que partido|que partido|has) (?:vot(?:as|aste|aras|ado)|vas a votar|apoyas)`,
       pattern`\b(?:tu|tus|que) (?:ideas?|opinion(?:es)?|tendencias?|orientacion) politicas?\b`,
       pattern`\b(?:militas|militado|afiliad[oa]|miembro|perteneces) (?:\w{1,8} ){0,3}?partido`,
+      /\b(?:rezas|comulgas|celebras (?:el |la )?(?:navidad|ramadan|pascua)|ayunas|eres practicante|crees en dios|vas a la (?:iglesia|mezquita|sinagoga))/g,
+      /\b(?:simpatizas|simpatizante|ideas politicas|te interesa la politica|en las (?:ultimas )?elecciones)\b/g,
     ],
   },
   union: {
@@ -149,6 +173,7 @@ export const questionRules = {
       pattern`\bafiliad[oa](?:/a)? a (?:\w{1,8} ){0,2}?sindicat`,
       pattern`\b(?:has (?:hecho|participado|ido|secundado|convocado|apoyado)|harias|haces|vas a) (?:[\w]{1,8} ){0,4}?huelgas?\b`,
       pattern`\b(?:has sido|eres|fuiste) (?:\w{1,8} ){0,2}?(?:representante de los trabajadores|(?:miembro|parte) del comite de empresa)`,
+      /\b(?:sindicad[oa]|delegad[oa] sindical|enlace sindical|(?:carnet|carne|cuota) (?:\w{1,4} )?sindic)/g,
     ],
   },
   sex: {
@@ -160,6 +185,8 @@ export const questionRules = {
       pattern`(?:^|\n)[^\w\n]{0,3}(?:sexo|genero|orientacion sexual|hombre|mujer|masculino|femenino)[^\w\n]{0,3}(?:$|\n)`,
       pattern`${be}(?:hombre|mujer|chic[oa]|varon|gay|lesbiana|homosexual|heterosexual|hetero\b|bisexual|trans\b|transexual|transgenero|no binari)`,
       pattern`\bte gustan (?:los hombres|las mujeres|los chicos|las chicas)\b`,
+      /\b(?:tu pareja es|sales con|te atraen) (?:un |una |los |las )?(?:hombres?|mujer(?:es)?|chic[oa]s?)/g,
+      /\b(?:has salido|estas fuera) del armario\b|\bcolectivo lgt/g,
     ],
   },
 } satisfies Record<string, QuestionRule>
