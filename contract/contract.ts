@@ -26,64 +26,43 @@ import { siteSummary } from './operator/site-summary.ts'
 import { suggestedOffers } from './following/suggestions.ts'
 import { verification } from './company/verification.ts'
 
+/** The groups of calls, each with its heading in the API's description, in its order. */
+const groups = {
+  auth: ['Sesión', auth],
+  account: ['Cuenta', account],
+  master: ['Listas y rol', master],
+  candidates: ['Candidatos', candidates],
+  cvs: ['CV', cvs],
+  applications: ['Candidaturas', applications],
+  applicationDesk: ['La mesa de la empresa: lo que hace con sus candidaturas', applicationDesk],
+  mailChoices: ['Correos que se pueden dejar', mailChoices],
+  companies: ['Empresas', companies],
+  projects: ['Proyectos', projects],
+  offers: ['Ofertas', offers],
+  landing: ['Portada', landing],
+  offerDrafts: ['Borradores de ofertas', offerDrafts],
+  savedOffers: ['Ofertas guardadas', savedOffers],
+  alerts: ['Avisos de ofertas nuevas', alerts],
+  suggestedOffers: ['Ofertas para ti', suggestedOffers],
+  payments: ['Pagos', payments],
+  secondFactor: ['Segundo factor de los operadores', secondFactor],
+  operator: ['Gestión', operator],
+  managedAccounts: ['Gestión: cuentas', managedAccounts],
+  siteSummary: ['Gestión: resumen', siteSummary],
+  managedLists: ['Gestión: listas', managedLists],
+  reports: ['Denuncias', reports],
+  managedCompanies: ['Gestión: empresas', managedCompanies],
+  verification: ['Verificación de empresas', verification],
+  review: ['Gestión: revisión de ofertas', review],
+  demo: ['Demostración', demo],
+} as const
+type Groups = typeof groups
+
+const names = Object.keys(groups) as (keyof Groups)[]
+
 /** Every call between pages and server. */
-export const contract = {
-  auth,
-  account,
-  master,
-  candidates,
-  cvs,
-  applications,
-  applicationDesk,
-  mailChoices,
-  companies,
-  verification,
-  projects,
-  offers,
-  landing,
-  offerDrafts,
-  alerts,
-  suggestedOffers,
-  savedOffers,
-  payments,
-  secondFactor,
-  operator,
-  managedAccounts,
-  managedLists,
-  review,
-  siteSummary,
-  reports,
-  managedCompanies,
-  demo,
+export const contract = Object.fromEntries(names.map((name) => [name, groups[name][1]])) as {
+  [Name in keyof Groups]: Groups[Name][1]
 }
 
-/** The headings of the API's description, in their order. */
-export const headings: Record<keyof typeof contract, string> = {
-  auth: 'Sesión',
-  account: 'Cuenta',
-  master: 'Listas y rol',
-  candidates: 'Candidatos',
-  cvs: 'CV',
-  applications: 'Candidaturas',
-  applicationDesk: 'La mesa de la empresa: lo que hace con sus candidaturas',
-  mailChoices: 'Correos que se pueden dejar',
-  companies: 'Empresas',
-  projects: 'Proyectos',
-  offers: 'Ofertas',
-  landing: 'Portada',
-  offerDrafts: 'Borradores de ofertas',
-  savedOffers: 'Ofertas guardadas',
-  alerts: 'Avisos de ofertas nuevas',
-  suggestedOffers: 'Ofertas para ti',
-  payments: 'Pagos',
-  secondFactor: 'Segundo factor de los operadores',
-  operator: 'Gestión',
-  managedAccounts: 'Gestión: cuentas',
-  siteSummary: 'Gestión: resumen',
-  managedLists: 'Gestión: listas',
-  reports: 'Denuncias',
-  managedCompanies: 'Gestión: empresas',
-  verification: 'Verificación de empresas',
-  review: 'Gestión: revisión de ofertas',
-  demo: 'Demostración',
-}
+export const headings = names.map((name) => ({ name, description: groups[name][0] }))

@@ -75,8 +75,6 @@ test('these calls wait until the change is public, and no other does', () => {
     'auth.undoDeletion',
     'companies.createProfile',
     'companies.updateProfile',
-    'verification.requestVerification',
-    'verification.confirmCompanyEmail',
     'projects.updateProject',
     'projects.deleteProject',
     'offers.createOffer',
@@ -90,10 +88,12 @@ test('these calls wait until the change is public, and no other does', () => {
     'managedLists.addEntry',
     'managedLists.changeEntry',
     'managedLists.orderStrip',
-    'review.approve',
-    'review.reject',
     'reports.decideCase',
     'managedCompanies.checkCompany',
     'managedCompanies.verifyCompany',
+    'verification.requestVerification',
+    'verification.confirmCompanyEmail',
+    'review.approve',
+    'review.reject',
   ])
 })

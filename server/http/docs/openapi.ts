@@ -25,7 +25,7 @@ export const documentBase = ({ brand, baseUrl }: Pick<Env, 'brand' | 'baseUrl'>)
     description: [apiTexts.intro, apiTexts.dates, apiTexts.errors, apiTexts.machine].join('\n\n'),
   },
   servers: [{ url: baseUrl }],
-  tags: Object.entries(headings).map(([name, description]) => ({ name, description })),
+  tags: headings,
   components: {
     securitySchemes: { session: { type: 'http', scheme: 'bearer' } as const },
     schemas: { Error: errorSchema },
