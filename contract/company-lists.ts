@@ -9,12 +9,7 @@ export const inQuery = <T extends z.ZodType>(schema: T) =>
 export const queryId = inQuery(AddressId)
 export const queryPage = inQuery(addressNumber(z.int().min(1).max(1_000_000)))
 
-const queryEstado = z
-  .union([
-    z.literal('').transform(() => undefined),
-    z.enum(['0', '1']).transform((estado) => (estado === '1' ? ACTIVE : INACTIVE)),
-  ])
-  .optional()
+const queryEstado = inQuery(z.enum(['0', '1']).transform((estado) => (estado === '1' ? ACTIVE : INACTIVE)))
 
 /**
  * The query of each of a company's three lists. With any parameter the answer is one page; with none it is the whole list.

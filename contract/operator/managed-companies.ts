@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { says } from '../call.ts'
-import { Edition, queryId } from '../company-lists.ts'
+import { Edition, inQuery, queryId } from '../company-lists.ts'
 import { EXPLANATION_MAX, LENGTH_MAX } from '../constants.ts'
 import { Id, PathId, freeText, textLine } from '../shapes.ts'
 import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from '../values/verification.ts'
@@ -51,9 +51,6 @@ const ManagedCompany = QueuedCompany.extend({
   version: Edition,
 })
 
-const emptyIsMissing = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional()
-
 /** A reason from the list of the decision. `texto` explains it; it is required with `otro`. */
 const Decision = z.object({
   estado_verificacion: z.enum(VERIFICATION_DECISIONS),
@@ -74,7 +71,7 @@ export const managedCompanies = {
     .call('GET /api/operator/companies', { access: 'operator' })
     .input(
       z.object({
-        estado: emptyIsMissing(z.enum(VERIFICATION_STATES)),
+        estado: inQuery(z.enum(VERIFICATION_STATES)),
         buscar: textLine(LENGTH_MAX.title).optional(),
         despues_de: queryId,
       }),

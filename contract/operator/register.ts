@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { says } from '../call.ts'
-import { queryId } from '../company-lists.ts'
+import { inQuery, queryId } from '../company-lists.ts'
 import { LENGTH_MAX } from '../constants.ts'
 import { AddressId, Id, IsoDate, textLine } from '../shapes.ts'
 
@@ -42,16 +42,13 @@ export const Act = z.object({
   despues: z.string(),
 })
 
-const emptyIsMissing = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional()
-
 /** `desde` and `hasta` are days in Madrid, both included. */
 const ActFilters = z.object({
   operador: textLine(LENGTH_MAX.email).optional(),
-  accion: emptyIsMissing(z.enum(ACTS)),
+  accion: inQuery(z.enum(ACTS)),
   cuenta: queryId,
-  desde: emptyIsMissing(IsoDate),
-  hasta: emptyIsMissing(IsoDate),
+  desde: inQuery(IsoDate),
+  hasta: inQuery(IsoDate),
 })
 
 /** For operators alone. */
