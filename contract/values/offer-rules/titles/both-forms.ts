@@ -79,22 +79,12 @@ export function readByEnding(word: string): Form {
   return { word: masculine, isFeminine, isPlural, both: isPlural ? `${several}/as` : bothSingular(masculine) }
 }
 
-const articles: ReadonlyMap<string, string> = new Map([
-  ['un', 'un/a'],
-  ['una', 'un/a'],
-  ['unos', 'unos/as'],
-  ['unas', 'unos/as'],
-  ['varios', 'varios/as'],
-  ['varias', 'varios/as'],
-  ['nuestro', 'nuestro/a'],
-  ['nuestra', 'nuestro/a'],
-  ['nuevo', 'nuevo/a'],
-  ['nueva', 'nuevo/a'],
-  ['primer', 'primer/a'],
-  ['primera', 'primer/a'],
-  ['segundo', 'segundo/a'],
-  ['segunda', 'segundo/a'],
-])
+const articles: ReadonlyMap<string, string> = new Map(
+  ['un/a', 'unos/as', 'varios/as', 'nuestro/a', 'nuevo/a', 'primer/a', 'segundo/a'].flatMap((both) => {
+    const [masculine = '', ending = ''] = both.split('/')
+    return [masculine, masculine.replace(/os?$/, '') + ending].map((word) => [word, both] as const)
+  }),
+)
 
 /** Words before a name that agree with it. */
 export const findArticle = (word: string): string | undefined => articles.get(word)
