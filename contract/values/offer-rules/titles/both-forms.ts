@@ -1,5 +1,4 @@
-import { adjectives } from './adjectives.ts'
-import { occupations, pairs } from './occupations.ts'
+import { adjectives, occupations, pairs } from './words.ts'
 
 /** A word that is of one sex, and what is written instead. */
 export interface Form {

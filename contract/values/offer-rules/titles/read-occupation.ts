@@ -1,5 +1,5 @@
 import { occupationForms, readByEnding, type Form } from './both-forms.ts'
-import { bySex, fields, neutralPeople, occupationEnding, things } from './occupations.ts'
+import { bySex, fields, neutralPeople, occupationEnding, things } from './words.ts'
 import { isYoung, type Scope } from './phrase.ts'
 import type { Word } from './read-words.ts'
 

@@ -1,5 +1,5 @@
 import { findArticle, writeLike } from './both-forms.ts'
-import { bySex, neutralPeople, replaced } from './occupations.ts'
+import { bySex, neutralPeople, replaced } from './words.ts'
 import { isOpener } from './openers.ts'
 import { isJoined, isYoung, mend, mendArticles, type Phrase, type Scope } from './phrase.ts'
 import { findOccupation, isName, isOneForm } from './read-occupation.ts'

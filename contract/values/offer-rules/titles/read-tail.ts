@@ -1,8 +1,7 @@
-import { fieldsOrPlaces, neutralWords } from './adjectives.ts'
 import { adjectiveForms, type Form } from './both-forms.ts'
-import { helpers, neutralPeople } from './occupations.ts'
 import { isJoined, isYoung, mend, takeOut, type Phrase, type Scope } from './phrase.ts'
 import { findOccupation, isOneForm } from './read-occupation.ts'
+import { fieldsOrPlaces, helpers, neutralPeople, neutralWords } from './words.ts'
 
 const LENGTH_MAX = 8
 

@@ -21,9 +21,9 @@ const hasTerm: SQL = sql`exists (select from ${applicationEvent} sent
 const sentUntil = (day: string): SQL => sql`${application.createdOn} <= ${day}`
 
 /** Applications whose time to be answered is over, those that wait longest first. */
-export async function listUnanswered(db: Handle, { today, replyDays }: Terms, limit: number): Promise<number[]> {
+export async function listUnanswered(db: Handle, { today, answerDays }: Terms, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`select ${application.id} as id from ${application}
-    where ${isUnanswered} and ${sentUntil(dayBefore(today, replyDays))} order by ${application.id} limit ${limit}`)
+    where ${isUnanswered} and ${sentUntil(dayBefore(today, answerDays))} order by ${application.id} limit ${limit}`)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -32,18 +32,18 @@ export async function listUnanswered(db: Handle, { today, replyDays }: Terms, li
  * term.
  */
 export async function markUnanswered(tx: Handle, ids: readonly number[], terms: Terms): Promise<number[]> {
-  const { today, now, replyDays } = terms
+  const { today, now, answerDays } = terms
   const { rows } = await tx.execute<{ id: string; isTold: boolean }>(sql`
     with held as (
       select id from ${application} where id = any(${sql.param(ids)}::bigint[]) and ${isUnanswered} order by id for update
     )
     update ${application} set unanswered_at = ${timeOf(now)} from held where ${application.id} = held.id
-    returning held.id, ${application.createdOn} > ${dayBefore(today, replyDays + TOLD_DAYS)} and ${hasTerm} as "isTold"`)
+    returning held.id, ${application.createdOn} > ${dayBefore(today, answerDays + TOLD_DAYS)} and ${hasTerm} as "isTold"`)
   return rows.filter(({ isTold }) => isTold).map(({ id }) => Number(id))
 }
 
-const isWaiting = ({ today, replyDays }: Terms): SQL =>
-  sql`${isUnanswered} and ${sentUntil(dayBefore(today, replyDays - ANSWER_NOTICE_DAYS))} and ${hasTerm}`
+const isWaiting = ({ today, answerDays }: Terms): SQL =>
+  sql`${isUnanswered} and ${sentUntil(dayBefore(today, answerDays - ANSWER_NOTICE_DAYS))} and ${hasTerm}`
 
 /** Companies with applications whose time is nearly over. */
 export async function listLate(db: Handle, terms: Terms): Promise<number[]> {
@@ -74,7 +74,7 @@ export interface Reminder {
 
 /** The content of a reminder. Undefined if the company has answered all, or wants no mail about applications. */
 export async function findReminder(db: Handle, companyId: number, terms: Terms): Promise<Reminder | undefined> {
-  const firstDay = sql`to_char(min(${application.createdOn}) + ${terms.replyDays}::int, 'YYYY-MM-DD')`
+  const firstDay = sql`to_char(min(${application.createdOn}) + ${terms.answerDays}::int, 'YYYY-MM-DD')`
   const { rows } = await db.execute<Reminder & Record<string, unknown>>(sql`
     select ${account.id} as "accountId", ${account.email} as email, count(*)::int as waiting, ${firstDay} as "firstDay"
     from ${application} join ${company} on ${company.id} = ${application.companyId}
@@ -88,10 +88,10 @@ export async function findReminder(db: Handle, companyId: number, terms: Terms):
  * The candidate to tell about a missing reply, and whether the company was reminded of this application. Undefined if
  * the company has answered, the application is withdrawn, closed or gone, or the candidate wants no such mails or is disabled.
  */
-export async function findUnanswered(db: Handle, applicationId: number, replyDays: number) {
+export async function findUnanswered(db: Handle, applicationId: number, answerDays: number) {
   // A reminder of the same night or later is about others.
   const isReminded = sql<boolean>`coalesce(
-    ${company.remindedOn} >= ${application.createdOn} + ${replyDays - ANSWER_NOTICE_DAYS}::int
+    ${company.remindedOn} >= ${application.createdOn} + ${answerDays - ANSWER_NOTICE_DAYS}::int
     and ${company.remindedOn} < ${dayOf(application.unansweredAt)}, false)`
   const [row] = await db
     .select({
