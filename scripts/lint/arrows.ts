@@ -88,6 +88,7 @@ export const arrows: readonly Arrow[] = [
       'server/start/all-jobs.ts',
       'server/app.ts',
       'server/start/open-deps.ts',
+      'server/start/serve.ts',
       'web/pages.ts',
     ],
   },

@@ -1,39 +1,25 @@
-import { getRequestListener } from '@hono/node-server'
-import { createServer, type Server } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { stripVTControlCharacters } from 'node:util'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { jobHandlers } from './all-jobs.ts'
-import { countReplies } from '#server/features/applications/replies/count-replies.ts'
-import { hashPassword } from '#server/features/auth/password.ts'
 import { loadEnvFile } from '#server/config/env-file.ts'
 import { readEnv, type Env } from '#server/config/env.ts'
-import { openLog } from '#server/log/log.ts'
-import type { OpenedDeps } from './open-deps.ts'
-import { PREVIEW_PATH } from './all-mails/preview-path.ts'
-import { workOnJobs } from '#server/jobs/work-on-jobs.ts'
-import { failureLine } from '#server/process/failure-line.ts'
-import { listen } from '#server/process/listen.ts'
-import { prepareDataDir } from '#server/process/prepare-data-dir.ts'
+import { projectRoot } from '#server/config/project-root.ts'
+import type { Deps } from '#server/deps.ts'
 import { reportPageFailure } from '#server/http/static/report-page-failure.ts'
-import { startLines } from '#server/process/start-lines.ts'
-import { closeServer, stopOnSignal } from '#server/process/stop.ts'
-import { startTexts } from '#server/process/texts.ts'
-import { startStandIn } from '#server/payments/stand-in/run.ts'
+import { failureLine } from '#server/process/failure-line.ts'
+import { prepareDataDir } from '#server/process/prepare-data-dir.ts'
+import { PREVIEW_PATH } from './all-mails/preview-path.ts'
+import type { Site } from './serve.ts'
 
-type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-const openVite = (server: Server, { dataDir, port }: Env): Promise<ViteDevServer> =>
+const openVite = (upgrades: Server, { dataDir, port }: Env): Promise<ViteDevServer> =>
   createVite({
-    root,
+    root: projectRoot,
     appType: 'custom',
     // Each port has its own cache, so that two servers can run at the same time.
     cacheDir: `node_modules/.vite/${port}`,
     server: {
       middlewareMode: true,
-      hmr: { server },
+      hmr: { server: upgrades },
       // The database writes constantly; Vite must not watch it.
       watch: { ignored: [`${dataDir}/**`, '**/{build,reports,test-results}/**'] },
       fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${dataDir}/**`] },
@@ -44,7 +30,7 @@ const openVite = (server: Server, { dataDir, port }: Env): Promise<ViteDevServer
 function importerOf(vite: ViteDevServer): <Module>(path: string) => Promise<Module> {
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in its ssr environment')
-  return (path) => ssr.runner.import(`${root}${path}`)
+  return (path) => ssr.runner.import(`${projectRoot}/${path}`)
 }
 
 type AppModule = typeof import('#server/app.ts')
@@ -52,75 +38,59 @@ type PagesModule = typeof import('#web/pages.ts')
 type PreviewModule = typeof import('./all-mails/preview-letters.ts')
 type ContractModule = typeof import('../../scripts/write-browser-contract.ts')
 
-/** Creates the application again when its sources change. Its dependencies stay open. */
-function appKeeper(load: ReturnType<typeof importerOf>, { deps }: OpenedDeps): () => Promise<Fetch> {
-  let made: { from: unknown[]; fetch: Fetch } | undefined
-  const report = reportPageFailure(deps.log)
-  return async () => {
+/** An application that is made again when its sources change. Its dependencies stay open. */
+function followSources(load: ReturnType<typeof importerOf>, deps: Deps): ReturnType<Site['openApp']> {
+  let made: { from: unknown[]; app: ReturnType<AppModule['createApp']> } | undefined
+  const findApp = async () => {
     const { createApp } = await load<AppModule>('server/app.ts')
     const { createPages } = await load<PagesModule>('web/pages.ts')
     const from = [createApp, createPages]
-    if (made?.from.every((part, index) => part === from[index])) return made.fetch
+    if (made?.from.every((part, index) => part === from[index])) return made.app
     const { writeBrowserContract } = await load<ContractModule>('scripts/write-browser-contract.ts')
     await writeBrowserContract()
-    made = { from, fetch: createApp(deps, createPages({ site: deps.env, report })).fetch }
-    return made.fetch
+    made = { from, app: createApp(deps, createPages({ site: deps.env, report: reportPageFailure(deps.log) })) }
+    return made.app
   }
+  const answer = async (request: Request, bindings: unknown) => {
+    if (!new URL(request.url).pathname.startsWith(PREVIEW_PATH)) return (await findApp()).fetch(request, bindings)
+    const { previewLetters } = await load<PreviewModule>('server/start/all-mails/preview-letters.ts')
+    return previewLetters(deps.env).fetch(request)
+  }
+  const fetch = (request: Request, bindings: unknown) =>
+    answer(request, bindings).catch((error: unknown) => {
+      const fault = stripVTControlCharacters(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      deps.log.error(`The application could not be loaded: ${fault}`)
+      return new Response(fault, { status: 500 })
+    })
+  return { fetch }
 }
 
 async function start(): Promise<void> {
   loadEnvFile()
+  // A cached page would show the sources of before.
+  process.env.PAGE_CACHE_MB ??= '0'
   const env = readEnv()
   await prepareDataDir(env.dataDir)
-  const log = openLog(env)
-  const server = createServer()
-  const vite = await openVite(server, env)
-  const load = importerOf(vite)
-  const { openDeps } = await load<typeof import('./open-deps.ts')>('server/start/open-deps.ts')
-  const { seedDemo } = await load<typeof import('#demo/seed-demo.ts')>('demo/seed-demo.ts')
-  const opened = await openDeps({
-    env,
-    log,
-    seedDemo: (parts) => seedDemo({ ...parts, hashPassword, countReplies: () => countReplies({ ...parts, env }) }),
-    onWait: (reason) => console.error(startTexts.waitingForDatabase(reason)),
-  })
-  const findApp = appKeeper(load, opened)
-  const findAnswer = async (request: Request, bindings: unknown) => {
-    if (!new URL(request.url).pathname.startsWith(PREVIEW_PATH)) return (await findApp())(request, bindings)
-    const { previewLetters } = await load<PreviewModule>('server/start/all-mails/preview-letters.ts')
-    return previewLetters(env).fetch(request)
-  }
-  const answer = getRequestListener(findAnswer, {
-    errorHandler: (error) => {
-      const fault = stripVTControlCharacters(error instanceof Error ? (error.stack ?? error.message) : String(error))
-      log.error(`The application could not be loaded: ${fault}`)
-      return new Response(fault, { status: 500 })
-    },
-  })
-  server.on('request', (request, response) => {
-    vite.middlewares(request, response, () => void answer(request, response))
-  })
-  const close = async (): Promise<void> => {
-    await vite.close()
-    await closeServer(server)
-    await opened.close()
-  }
-  const port = await listen(server, env).catch(async (error: unknown) => {
-    await close()
-    throw error
-  })
-  const endStandIn = startStandIn({ ...opened, deliver: async (request) => (await findApp())(request, {}) })
-  const { deps, databaseUrl } = opened
-  const endJobs = workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log })
+  // Vite opens before the server, whose modules it loads. So it gets the upgrades of the server from this one.
+  const upgrades = createServer()
+  const vite = await openVite(upgrades, env)
   // React Router's listener exits at once, before the database is stopped.
   process.removeAllListeners('SIGTERM')
-  stopOnSignal(async () => {
-    await Promise.all([endStandIn(), endJobs()])
-    await close()
-  }, process.exit)
-  // Loads the application now, so that the first request is fast and errors show at once.
-  await findApp().catch((error: unknown) => console.error(error))
-  console.log(startLines({ ...opened, env, port }))
+  const load = importerOf(vite)
+  const { serve } = await load<typeof import('./serve.ts')>('server/start/serve.ts')
+  await serve(env, {
+    attach(server) {
+      const [answer] = server.listeners('request') as RequestListener[]
+      server.removeAllListeners('request')
+      server.on('request', (request, response) => {
+        vite.middlewares(request, response, () => answer?.(request, response))
+      })
+      server.on('upgrade', (...exchange) => upgrades.emit('upgrade', ...exchange))
+    },
+    openApp: (deps) => followSources(load, deps),
+    front: (app) => app,
+    close: () => vite.close(),
+  })
 }
 
 try {

@@ -1,9 +1,11 @@
 import cluster from 'node:cluster'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp } from '#server/app.ts'
 import { findLastBackup } from '#server/backup/place.ts'
 import { projectRoot } from '#server/config/project-root.ts'
+import type { Deps } from '#server/deps.ts'
 import { countReplies } from '#server/features/applications/replies/count-replies.ts'
 import { destroyAgain } from '#server/features/auth/deletion/destroy-again.ts'
 import { hashPassword } from '#server/features/auth/password.ts'
@@ -12,7 +14,7 @@ import { readEnv, type Env } from '#server/config/env.ts'
 import { runInOneProcess } from '#server/jobs/run-in-one-process.ts'
 import { openLog } from '#server/log/log.ts'
 import { openDeps } from './open-deps.ts'
-import { createFront } from '#server/http/static/front.ts'
+import { createFront, type Answering } from '#server/http/static/front.ts'
 import { watchEventLoop } from '#server/http/admission/event-loop.ts'
 import { createServer, type SendCached } from '#server/http/admission/create-server.ts'
 import { measureProcess } from '#server/http/metrics/process-metrics.ts'
@@ -30,24 +32,45 @@ import { report } from '#server/process/workers/report.ts'
 import { startStandIn } from '#server/payments/stand-in/run.ts'
 import { createPages } from '#web/pages.ts'
 
+/** What development does in another way. */
+export interface Site {
+  attach?: (server: Server) => void
+  openApp: (deps: Deps) => Answering
+  /** What answers before the application. */
+  front: (app: Answering) => Answering
+  close?: () => Promise<void>
+}
+
+async function openBuiltSite(env: Env): Promise<Site> {
+  const staticFiles = await openStaticFiles(join(projectRoot, 'build/client'), env)
+  return {
+    front: (app) => createFront({ app, staticFiles }),
+    openApp: (deps) =>
+      createApp(deps, createPages({ site: env, report: reportPageFailure(deps.log) }), {
+        isLate: watchEventLoop(),
+        findLastBackup: async () => (env.backup ? findLastBackup(env.backup.dir) : null),
+      }),
+  }
+}
+
 /** Starts one process that answers requests: the only one, or one of several workers. */
-export async function serve(wanted: Env): Promise<void> {
-  type Front = ReturnType<typeof createFront>
-  const started = Promise.withResolvers<Front>()
+export async function serve(wanted: Env, development?: Site): Promise<void> {
+  const started = Promise.withResolvers<Answering>()
   let front = started.promise
   // Requests that arrive during the start wait for its end.
-  const fetch = async (...[request, bindings]: Parameters<Front['fetch']>) => (await front).fetch(request, bindings)
+  const fetch = async (request: Request, bindings: unknown) => (await front).fetch(request, bindings)
   let sendCached: SendCached = () => false
   const server = createServer(fetch, { sendCached: (...exchange) => sendCached(...exchange), baseUrl: wanted.baseUrl })
+  development?.attach?.(server)
   // A worker that replaces another one listens when it can answer. Its port is known.
   const boundPort = cluster.isWorker ? Number(process.env.BOUND_PORT ?? 0) : 0
   const port = boundPort || (await listen(server, wanted))
   // PORT=0 picks a free port. The default of BASE_URL needs to know which.
   const env = readEnv({ ...process.env, PORT: String(port) })
   const log = cluster.worker ? openLog(env).child({ worker: cluster.worker.id }) : openLog(env)
-  const staticFiles = await openStaticFiles(join(projectRoot, 'build/client'), env)
-  const answerWith = (app: Parameters<typeof createFront>[0]['app']) => {
-    const made = createFront({ app, staticFiles })
+  const site = development ?? (await openBuiltSite(env))
+  const answerWith = (app: Answering) => {
+    const made = site.front(app)
     started.resolve(made)
     front = Promise.resolve(made)
   }
@@ -63,10 +86,7 @@ export async function serve(wanted: Env): Promise<void> {
   })
   await destroyAgain(deps)
   await measureProcess(deps.db.$client)
-  const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), {
-    isLate: watchEventLoop(),
-    findLastBackup: async () => (env.backup ? findLastBackup(env.backup.dir) : null),
-  })
+  const app = site.openApp(deps)
   answerWith(app)
   if (deps.responseCache) sendCached = createSendCached(deps.responseCache, log)
   const endJobs = runInOneProcess(databaseUrl, () => {
@@ -77,6 +97,7 @@ export async function serve(wanted: Env): Promise<void> {
     return async () => void (await Promise.all(ends.map((end) => end())))
   })
   stopOnSignal(async () => {
+    await site.close?.()
     await closeServer(server)
     await endJobs()
     await close()

@@ -1,8 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from './compress.ts'
 
+/** Answers requests, as an application does. */
+export interface Answering {
+  fetch: (request: Request, bindings?: unknown) => Response | Promise<Response>
+}
+
 interface FrontOptions {
-  app: { fetch: (request: Request, env: unknown) => Response | Promise<Response> }
+  app: Answering
   staticFiles: MiddlewareHandler
 }
 

@@ -145,7 +145,7 @@ describe('How a company replies', () => {
   const figuresOf = async ({ firm }: Applied) => {
     await countReplies(deps)
     const [row] = await db
-      .select({ days: company.answerDays, percent: company.replyPercent })
+      .select({ days: company.replyDays, percent: company.replyPercent })
       .from(company)
       .where(eq(company.id, firm.companyId))
     return row
