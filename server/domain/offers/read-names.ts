@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
-import { readOnce } from '#server/database/caches/read-once.ts'
-import { readUntilChanged } from '#server/database/caches/read-until-changed.ts'
+import { readOnce, readUntilChanged } from '#server/database/caches/read-lists.ts'
 import { community, municipality, position, province, sector } from '#server/database/schema/schema.ts'
 import { placeColumns } from '#server/domain/places/places.ts'
 

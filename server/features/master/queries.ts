@@ -1,8 +1,7 @@
 import { asc, eq, not, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Handle } from '#server/database/open.ts'
-import { readUntilChanged } from '#server/database/caches/read-until-changed.ts'
-import { readOnce } from '#server/database/caches/read-once.ts'
+import { readOnce, readUntilChanged } from '#server/database/caches/read-lists.ts'
 import {
   account,
   community,

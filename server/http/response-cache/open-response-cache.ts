@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
 import { followChanges, LISTS } from '#server/database/connection/follow-changes.ts'
-import { followLists, forgetLists } from '#server/database/caches/read-until-changed.ts'
+import { followLists, forgetLists } from '#server/database/caches/read-lists.ts'
 import { clearedResponses } from '../metrics/http-metrics.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
@@ -28,7 +28,7 @@ export function openResponseCache({ maxBytes, findUrl, clock, log }: Options): {
   close: () => Promise<void>
 } {
   if (maxBytes === 0) return { responseCache: undefined, close: async () => {} }
-  const cache = createResponseCache(maxBytes, clock)
+  const cache = createResponseCache(Math.floor(maxBytes), clock)
   let clearedAt = -Infinity
   let clearing: Promise<void> | undefined
 

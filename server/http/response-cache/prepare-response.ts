@@ -26,7 +26,7 @@ export async function prepareResponse({
   const etag = headers.get('etag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`
   headers.set('etag', etag)
   headers.set('content-length', String(body.byteLength))
-  return { headers: [...headers].flat(), body, etag, seconds, route }
+  return { headers: [...headers], body, etag, seconds, route }
 }
 
 /** Copies a buffer. A small one is part of a buffer of 64 kB, which would stay in memory with it. */

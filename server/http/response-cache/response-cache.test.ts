@@ -25,10 +25,10 @@ test('a response that was made while something changed is not cached', () => {
   expect(cache.find('/1')).toBeUndefined()
 })
 
-/** Lets milliseconds pass for the cache, which measures ages by the performance clock. */
+/** Lets milliseconds pass for the cache. The performance clock stands still, as in a suspended machine. */
 function fakeClock(): (ms: number) => void {
-  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] })
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 1)
+  vi.useFakeTimers({ now: 1, toFake: ['Date', 'setTimeout'] })
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1)
   onTestFinished(() => void (clock.mockRestore(), vi.useRealTimers()))
   return (ms) => void vi.advanceTimersByTime(ms)
 }
@@ -43,25 +43,15 @@ test('a response that browsers may cache for a minute is not cached longer', () 
   expect(cache.find('/1')).toBeUndefined()
 })
 
-// Ages such as «Hace 3 horas» are part of such a response. Seen to fail without the remaining time (9), and where a remaining time of 0
-// was taken for no limit (10).
-test.each([9, 10])('a response is made again after ten minutes, also if somebody asked for it after %i', (minutes) => {
+// Ages such as «Hace 3 horas» are part of such an response. Seen to fail where each question began the time again.
+test('a response is made again after ten minutes, also if somebody asked for it after nine', () => {
   const pass = fakeClock()
   const cache = opened(100_000)
   save(cache, '/1', response(10))
-  pass(minutes * 60_000)
-  cache.find('/1')
-  pass(2 * 60_000)
+  pass(9 * 60_000)
+  expect(cache.find('/1')).toBeDefined()
+  pass(60_001)
   expect(cache.find('/1')).toBeUndefined()
-})
-
-// Seen to fail without `promote`.
-test('a crawler that asks for many addresses once leaves the popular responses in the cache', () => {
-  const cache = opened(100_000)
-  save(cache, '/popular', response(1000))
-  cache.find('/popular')
-  for (let number = 0; number < 1000; number++) save(cache, `/search?${number}`, response(1000))
-  expect(cache.find('/popular')).toBeDefined()
 })
 
 test('the responses together are not larger than the limit, and one that is larger is not cached', () => {
@@ -75,7 +65,7 @@ test('the responses together are not larger than the limit, and one that is larg
   expect(found.length * 1000).toBeLessThan(100_000)
   save(cache, '/large', response(200_000))
   expect(cache.find('/large')).toBeUndefined()
-  save(cache, '/long', { ...response(10), headers: ['content-security-policy', 'x'.repeat(200_000)] })
+  save(cache, '/long', { ...response(10), headers: [['content-security-policy', 'x'.repeat(200_000)]] })
   expect(cache.find('/long')).toBeUndefined()
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { pacedParts } from '#server/files/paced-parts.ts'
 import { chooseEncoding } from '../static/encoding.ts'
@@ -10,17 +11,8 @@ import type { ResponseCache } from './response-cache.ts'
 
 /** Responses of longer addresses are not cached. */
 const LONGEST_ADDRESS = 1000
-const ENCODINGS_MAX = 1000
-const encodings = new Map<string, string>()
-
-/** The compression for a header Accept-Encoding. Browsers send few different ones. */
-function encodingFor(acceptEncoding: string): string {
-  const known = encodings.get(acceptEncoding)
-  if (known !== undefined) return known
-  const encoding = chooseEncoding(acceptEncoding) ?? ''
-  if (encodings.size < ENCODINGS_MAX) encodings.set(acceptEncoding, encoding)
-  return encoding
-}
+// Browsers send few different ones.
+const encodings = new LRUCache<string, string>({ max: 1000, memoMethod: (accepted) => chooseEncoding(accepted) ?? '' })
 
 /** The same parameters in another order are the same address. */
 function inOrder(address: string): string {
@@ -31,7 +23,7 @@ function inOrder(address: string): string {
 
 /** The key of a cached response: its compression and its address, which is path and query. */
 export const keyOf = (acceptEncoding: string | undefined, address: string): string =>
-  `${encodingFor(acceptEncoding ?? '')} ${inOrder(address)}`
+  `${encodings.memo(acceptEncoding ?? '')} ${inOrder(address)}`
 
 const personal = ['authorization', 'cookie', 'range', 'content-length', 'transfer-encoding']
 
@@ -57,9 +49,9 @@ export const createSendCached =
     if (!response) return false
     const requestId = randomUUID()
     const isKnown = headers['if-none-match']?.includes(response.etag) ?? false
-    outgoing.writeHead(isKnown ? 304 : 200, [...response.headers, 'x-request-id', requestId])
+    outgoing.writeHead(isKnown ? 304 : 200, [...response.headers.flat(), 'x-request-id', requestId])
     if (isKnown || response.body.byteLength <= LARGE_BYTES) outgoing.end(isKnown ? undefined : response.body)
-    // Ignore the error of a visitor who disconnects meanwhile.
+    // A visitor who leaves meanwhile is no error.
     else void pipeline(pacedParts(partsOf(response.body)), outgoing).catch(() => undefined)
     publicResponses.inc({ from: 'memory' })
     recordRequest({ log }, { requestId, method, route: response.route, status: outgoing.statusCode, begun })

@@ -1,5 +1,5 @@
 import { recordAct } from '#server/domain/operators/record-act.ts'
-import { forgetLists } from '#server/database/caches/read-until-changed.ts'
+import { forgetLists } from '#server/database/caches/read-lists.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
 import type { ApiContext } from '#server/http/implement.ts'

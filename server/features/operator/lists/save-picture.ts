@@ -1,5 +1,5 @@
 import type { Tx } from '#server/database/open.ts'
-import { forgetLists } from '#server/database/caches/read-until-changed.ts'
+import { forgetLists } from '#server/database/caches/read-lists.ts'
 import { storeFile } from '#server/files/pending/store-file.ts'
 import { receiveImage } from '#server/files/receive-upload.ts'
 import type { ApiContext } from '#server/http/implement.ts'

@@ -1,6 +1,6 @@
 import { REASONS_MAX } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
-import { readOnce } from '#server/database/caches/read-once.ts'
+import { readOnce } from '#server/database/caches/read-lists.ts'
 import { modality, workday } from '#server/database/schema/schema.ts'
 import { listOffersById, type OfferRow } from '#server/domain/offers/list-offers-by-id.ts'
 import { reasonTexts as texts } from '../texts.ts'

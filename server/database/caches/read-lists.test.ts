@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Handle } from '../open.ts'
-import { followLists, forgetLists, readUntilChanged } from './read-until-changed.ts'
+import { followLists, forgetLists, readUntilChanged } from './read-lists.ts'
 
 const db = {} as Handle
 
