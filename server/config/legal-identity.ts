@@ -1,38 +1,21 @@
 import { flatEnv, type FlatEnv } from './env-variables.ts'
 
-/** A provider that processes personal data for the operator. */
-export interface Processor {
-  name: string
-  purpose: string
-  country: string
-}
-
 /** The operator, who answers for the site before the law. Pages leave out undefined values. */
-export interface Legal {
-  name?: string | undefined
-  /** The tax number. */
-  nif?: string | undefined
-  /** The entry in the commercial or another register. */
-  registry?: string | undefined
-  /** The data protection officer. */
-  dpoEmail?: string | undefined
-  processors: readonly Processor[]
-  /** The operator belongs to the public sector. */
-  isPublicBody: boolean
-  /** The number under which the operator is an authorised placement agency. */
-  placementAgency?: string | undefined
-  /** The settings without which a public site does not say who runs it. */
-  missing: readonly string[]
-}
-
-export const legalOf = (flat: FlatEnv): Legal => ({
+export const legalOf = (flat: FlatEnv) => ({
   name: flat.LEGAL_NAME,
+  /** The tax number. */
   nif: flat.LEGAL_NIF,
+  /** The entry in the commercial or another register. */
   registry: flat.LEGAL_REGISTRY,
+  /** The data protection officer. */
   dpoEmail: flat.DPO_EMAIL,
+  /** The providers that process personal data for the operator. */
   processors: flat.PROCESSORS,
+  /** The operator belongs to the public sector. */
   isPublicBody: flat.PUBLIC_BODY,
+  /** The number under which the operator is an authorised placement agency. */
   placementAgency: flat.PLACEMENT_AGENCY,
+  /** The settings without which a public site does not say who runs it. */
   missing: missingOf(flat),
 })
 
