@@ -24,23 +24,16 @@ export async function watchMemory(pid: number, ended: AbortSignal): Promise<numb
   return most
 }
 
-/** Starts the second visitor. `stop` returns its visits. */
-export async function startVisitor(visitor: Visitor): Promise<{ stop: () => Promise<Visit[]> }> {
+/** Starts the second visitor. The function that it returns ends it and returns its visits. */
+export async function startVisitor(visitor: Visitor): Promise<() => Promise<Visit[]>> {
   const child = fork(join(import.meta.dirname, 'visitor.ts'), [JSON.stringify(visitor)])
-  await once(child, 'message')
-  return {
-    stop: async () => {
-      const answered = once(child, 'message')
-      child.send('stop')
-      const [code] = (await once(child, 'exit')) as [number | null]
-      if (code !== 0) throw new Error('The visitor ended without its visits')
-      const [visits] = (await answered) as [Visit[]]
-      return visits
-    },
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error('The visitor ended without its visits')))
+  gone.catch(() => undefined)
+  const hear = () => Promise.race([once(child, 'message'), gone])
+  await hear()
+  return async () => {
+    child.send('stop')
+    const [visits] = (await hear()) as [Visit[]]
+    return visits
   }
-}
-
-export function percentile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeOf } from './ask.ts'
 import type { Target } from './attack.ts'
 
 const RECONNECT_MS = 50
@@ -8,30 +9,27 @@ const RECONNECT_MS = 50
 interface Plan {
   sockets: number
   /** Called for each new connection, with the number of its place. */
-  begin: (socket: Socket, index: number) => void
+  begin: (socket: Socket, index: number) => unknown
   /** Called with the number of answers that have just begun. */
-  answered?: (socket: Socket, answers: number) => void
+  answered?: (socket: Socket, answers: number) => unknown
 }
 
 /** Keeps so many connections open until the attack ends. A closed one is opened again. */
 export async function keepSockets({ port, ended, count }: Target, { sockets, begin, answered }: Plan): Promise<void> {
   const keep = async (index: number) => {
     while (!ended.aborted) {
-      const socket = connect(port, '127.0.0.1')
-      const end = () => void socket.destroy()
-      ended.addEventListener('abort', end)
+      const socket = connect({ port, host: '127.0.0.1', signal: ended })
       socket.once('connect', () => begin(socket, index))
-      socket.on('error', (error) => count('code' in error ? String(error.code) : error.message))
+      socket.on('error', (error) => !ended.aborted && count(codeOf(error)))
       socket.on('data', (part) => {
         const statuses = Array.from(
           part.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3})/g),
-          ([, status = '']) => status,
+          ([, status]) => status ?? '',
         )
         for (const status of statuses) count(status)
         if (statuses.length > 0 && !ended.aborted) answered?.(socket, statuses.length)
       })
       await once(socket, 'close').catch(() => undefined)
-      ended.removeEventListener('abort', end)
       if (ended.aborted) return
       count('closed')
       await wait(RECONNECT_MS)
@@ -46,8 +44,9 @@ export const head = (line: string, headers: Record<string, string | number> = {}
     '\r\n',
   )
 
-/** Writes one byte a second. */
-export function drip(socket: Socket): void {
+/** Writes a beginning, and then one byte a second. */
+export function drip(socket: Socket, beginning: string): void {
+  socket.write(beginning)
   const timer = setInterval(() => socket.write('a'), 1000)
   socket.once('close', () => clearInterval(timer))
 }

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { retry } from '#server/database/connection/retry.ts'
 import type { OwnDatabase } from './database.ts'
 import type { Gate } from './gate.ts'
 
@@ -13,39 +15,31 @@ export type Fault = (scene: Scene) => Promise<void>
 
 const FAULT_MS = 5000
 
-async function signalAll(pids: readonly number[], signal: NodeJS.Signals): Promise<void> {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal)
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  // Unlike process.kill it passes over those that have ended meanwhile.
+  spawnSync('kill', ['-s', signal.slice('SIG'.length), ...pids.map(String)])
 }
 
 /** Until the server is back, perhaps at another port, and the gate leads there. */
 async function untilReady({ database, gate }: Scene): Promise<void> {
-  for (;;) {
-    try {
-      const client = await database.superuser()
-      gate.lead(database.port)
-      return await client.end()
-    } catch {
-      await wait(20)
-    }
-  }
+  await wait(200)
+  const client = await retry(database.superuser, {
+    signal: AbortSignal.timeout(60_000),
+    pause: { firstMs: 20, longestMs: 20 },
+    onFailure: () => {},
+  })
+  gate.lead(database.port())
+  await client.end()
 }
 
 export const faults: Record<string, Fault> = {
   /** A restart with a fast shutdown, as a package upgrade makes one. */
   restart: async (scene) => {
-    await signalAll(scene.database.processes().slice(0, 1), 'SIGINT')
-    await wait(200)
+    signalAll(scene.database.processes().slice(0, 1), 'SIGINT')
     await untilReady(scene)
   },
   crash: async (scene) => {
-    await signalAll(scene.database.processes(), 'SIGKILL')
-    await wait(200)
+    signalAll(scene.database.processes(), 'SIGKILL')
     await untilReady(scene)
   },
   'terminated backends': async ({ database }) => {
@@ -58,9 +52,9 @@ export const faults: Record<string, Fault> = {
   },
   paused: async ({ database }) => {
     const pids = database.processes()
-    await signalAll(pids, 'SIGSTOP')
+    signalAll(pids, 'SIGSTOP')
     await wait(FAULT_MS)
-    await signalAll(pids, 'SIGCONT')
+    signalAll(pids, 'SIGCONT')
   },
   'cut connections': async ({ gate }) => {
     for (let times = 0; times < 10; times += 1) {
@@ -72,14 +66,13 @@ export const faults: Record<string, Fault> = {
     gate.lead()
     gate.cut()
     await wait(FAULT_MS)
-    gate.lead(database.port)
+    gate.lead(database.port())
   },
   /** Another program takes every connection that is left. */
   'exhausted connections': async ({ database, gate }) => {
     const taken: pg.Client[] = []
-    let isRoom = true
-    while (isRoom) {
-      const client = new pg.Client(database.addressAt(database.port))
+    for (let isRoom = true; isRoom;) {
+      const client = new pg.Client(database.addressAt())
       client.on('error', () => {})
       isRoom = await client.connect().then(
         () => taken.push(client) > 0,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startServer, type RunningServer } from '#e2e/support/running-server.ts'
-import { findFreePort, type OwnDatabase } from './database.ts'
+import { freePort } from '#server/database/embedded/keep-running.ts'
+import type { OwnDatabase } from './database.ts'
 import { openGate } from './gate.ts'
 import { env, fail, populate, tryInUse } from './try-in-use.ts'
 
@@ -10,15 +11,15 @@ const ACCEPTED_MS = 200
 
 /** Two processes behind a gate; each is stopped and started again ten times while the site is used. */
 export async function restartByTurns(database: OwnDatabase): Promise<void> {
-  const ports = [await findFreePort(), await findFreePort()] as const
+  const ports = [await freePort(null), await freePort(null)] as const
   const start = (port: number) =>
-    startServer({ env: { ...env, PORT: String(port), DATABASE_URL: database.addressAt(database.port) } })
+    startServer({ env: { ...env, PORT: String(port), DATABASE_URL: database.addressAt() } })
   const running = new Map<number, RunningServer>()
   for (const port of ports) running.set(port, await start(port))
   const gate = await openGate(...ports)
   try {
     const users = await populate(`http://127.0.0.1:${gate.port}`)
-    const finalAddress = () => database.addressAt(database.port)
+    const finalAddress = () => database.addressAt()
     await tryInUse({ name: 'restarts', port: gate.port, users, finalAddress }, async () => {
       for (let turn = 0; turn < TIMES * ports.length; turn += 1) {
         const port = ports[turn % ports.length] ?? 0

@@ -21,7 +21,7 @@ async function tryFaults(scene: Scene): Promise<void> {
     const port = Number(new URL(server.address).port)
     const users = await populate(server.address)
     for (const [name, fault] of Object.entries(faults).filter(([one]) => isAsked(one))) {
-      const finalAddress = () => database.addressAt(database.port)
+      const finalAddress = () => database.addressAt()
       await tryInUse({ name, port, users, finalAddress }, () => fault(scene))
     }
     if (isAsked('failover')) await failOver(scene, { port, users })
@@ -49,20 +49,14 @@ async function failOver({ database, gate }: Scene, { port, users }: { port: numb
 
 async function withDatabase(run: (database: OwnDatabase) => Promise<void>): Promise<void> {
   const database = await openDatabase()
-  try {
-    await run(database)
-  } finally {
-    await database.close()
-  }
+  await run(database).finally(database.close)
 }
 
-if (isAsked('restarts')) {
-  await withDatabase(restartByTurns)
-}
+if (isAsked('restarts')) await withDatabase(restartByTurns)
 if (isAsked('soak')) await soak(Number(process.env.SOAK_MINUTES ?? 30))
 if (asked.length === 0 || asked.some((name) => name in faults || name === 'failover')) {
   await withDatabase(async (database) => {
-    const gate = await openGate(database.port)
+    const gate = await openGate(database.port())
     await tryFaults({ database, gate }).finally(gate.close)
   })
 }
