@@ -18,14 +18,8 @@ interface Follow {
   onLost(): void
 }
 
-export interface FollowedChanges {
-  /** Resolves when `onChange` was called for all changes that are committed now. */
-  settle(): Promise<void>
-  close(): Promise<void>
-}
-
 /** Hears of the changes of public data by all processes. */
-export function followChanges({ findUrl, log, onFollow, onChange, onLost }: Follow): FollowedChanges {
+export function followChanges({ findUrl, log, onFollow, onChange, onLost }: Follow) {
   let following: pg.Client | undefined
   const connection = { findUrl, name: 'faro-empleo changes', checkMs: 500, answerMs: 1000 }
   const close = stayConnected(connection, async (client) => {
@@ -39,7 +33,8 @@ export function followChanges({ findUrl, log, onFollow, onChange, onLost }: Foll
       if (reason) log.warn(`Changes of public data are not followed for now: ${String(reason)}`)
     }
   })
-  // PostgreSQL sends the notifications of finished transactions before the answer to a later query.
+  // Resolves when `onChange` was called for all changes that are committed now: PostgreSQL sends the notifications of finished
+  // transactions before the answer to a later query.
   const settle = shareNextRun(async () => void (await following?.query('select').catch(() => undefined)))
   return { settle, close }
 }

@@ -4,12 +4,9 @@ import type { Clock } from '#server/clock.ts'
 import { followChanges, LISTS } from '#server/database/connection/follow-changes.ts'
 import { followLists, forgetLists } from '#server/database/caches/read-lists.ts'
 import { clearedResponses } from '../metrics/http-metrics.ts'
-import { createResponseCache, type ResponseCache } from './response-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
-export interface PublicResponses extends ResponseCache {
-  /** Resolves when the cache holds nothing that was true only before the changes that are committed now. */
-  settle(): Promise<void>
-}
+export type PublicResponses = NonNullable<ReturnType<typeof openResponseCache>['answers']>
 
 interface Options {
   /** 0 caches nothing. */
@@ -22,12 +19,9 @@ interface Options {
 // Many changes at once share a clearing: each one makes every public response anew.
 const BETWEEN_CLEARINGS_MS = 200
 
-/** Opens the cache of public responses. It follows the changes of the database, and is off while it cannot. */
-export function openResponseCache({ maxBytes, findUrl, clock, log }: Options): {
-  responseCache: PublicResponses | undefined
-  close: () => Promise<void>
-} {
-  if (maxBytes === 0) return { responseCache: undefined, close: async () => {} }
+/** Opens the cache of public answers. It follows the changes of the database, and is off while it cannot. */
+export function openResponseCache({ maxBytes, findUrl, clock, log }: Options) {
+  if (maxBytes === 0) return { answers: undefined, close: async () => {} }
   const cache = createResponseCache(Math.floor(maxBytes), clock)
   let clearedAt = -Infinity
   let clearing: Promise<void> | undefined
@@ -60,6 +54,7 @@ export function openResponseCache({ maxBytes, findUrl, clock, log }: Options): {
       cache.turn('off')
     },
   })
+  /** Resolves when the cache holds nothing that was true only before the changes that are committed now. */
   const settleAll = async (): Promise<void> => {
     await settle()
     await clearing
