@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 const wordsOf = async (db: Handle, { words }: OfferFilters): Promise<SearchedWord[]> =>
-  words ? listSearchedWords(db, words) : []
+  words ? ((await listSearchedWords(db, [words]))[0] ?? []) : []
 
 /** Offers with words that contain the searched ones. */
 async function findLonger(db: Handle, words: SearchedWord[], wanted: Omit<Wanted, 'terms'>): Promise<number[]> {

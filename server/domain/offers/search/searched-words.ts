@@ -9,29 +9,21 @@ export interface SearchedWord {
   stem: string | null
 }
 
-type Row = { written: string; stem: string | null; counts: boolean }
-const columns = sql`letters || signs as written, case when signs = '' then stem end as stem,
-  signs <> '' or stem is not null as counts`
+type Row = { search: number; written: string; stem: string | null; counts: boolean }
 
-/** The words of a search. Skips words like «de», but keeps the last one of a search that has only such words. */
-export async function listSearchedWords(db: Handle, text: string): Promise<SearchedWord[]> {
-  const { rows } = await db.execute<Row>(sql`select ${columns} from indexed_words(${text})`)
-  return countedOf(rows)
-}
-
-function countedOf(rows: Row[]): SearchedWord[] {
-  const counted = rows.filter(({ counts }) => counts)
-  return counted.length > 0 ? counted : rows.slice(-1)
-}
-
-/** The same for several searches at once. */
-export async function listWordsOf(db: Handle, texts: readonly string[]): Promise<SearchedWord[][]> {
-  const { rows } = await db.execute<Row & { search: number }>(sql`
-    select search::int, ${columns}
+/** The words of each search. Skips words like «de», but keeps the last one of a search that has only such words. */
+export async function listSearchedWords(db: Handle, texts: readonly string[]): Promise<SearchedWord[][]> {
+  const { rows } = await db.execute<Row>(sql`
+    select search::int, letters || signs as written, case when signs = '' then stem end as stem,
+      signs <> '' or stem is not null as counts
     from unnest(${sql.param([...texts])}::text[]) with ordinality as texts (text, search),
       indexed_words(text) with ordinality as words (letters, signs, stem, place)
     order by search, place`)
-  return texts.map((_, index) => countedOf(rows.filter(({ search }) => search === index + 1)))
+  return texts.map((_, index) => {
+    const all = rows.filter(({ search }) => search === index + 1)
+    const counted = all.filter(({ counts }) => counts)
+    return counted.length > 0 ? counted : all.slice(-1)
+  })
 }
 
 // A word inside of longer ones has many. The shortest are the most like it.

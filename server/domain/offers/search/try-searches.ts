@@ -3,14 +3,14 @@ import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import { newestHits } from './find-hits.ts'
 import type { OfferFilters } from './offer-filters.ts'
-import { listLongerWords, listWordsOf, termsOf } from './searched-words.ts'
+import { listLongerWords, listSearchedWords, termsOf } from './searched-words.ts'
 
 type Query = ReturnType<typeof newestHits>
 
 /** The queries by which `findHits` finds each search: with its words, and, if they find nothing, with longer ones. */
 async function queriesOf(db: Handle, searches: readonly OfferFilters[], most: number): Promise<Query[][]> {
   const texts = [...new Set(searches.map(({ words = '' }) => words))]
-  const lists = await listWordsOf(db, texts)
+  const lists = await listSearchedWords(db, texts)
   const words = [...new Map(lists.flat().map((word) => [word.written, word])).values()]
   const longer = words.length > 0 ? await listLongerWords(db, words) : []
   const longerOf = new Map(words.map(({ written }, place) => [written, longer[place] ?? []]))
