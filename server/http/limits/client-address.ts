@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr'
 
 /**
  * The visitor's address: that of the connection, or the one that the proxy reports if TRUST_PROXY is set. For IPv6 only the
@@ -43,23 +49,11 @@ const SITE_GROUPS = 3
 export const siteOf = (address: string): string | undefined =>
   address.includes(':') ? address.split(':').slice(0, SITE_GROUPS).join(':') : undefined
 
-const GROUPS = 8
-const NETWORK_GROUPS = 4
-const IPV4_INSIDE = '0:0:0:0:0:ffff'
-
+/** The address in one notation. Of IPv6 the network: the first four groups. */
 function visitorAt(reported: string): string {
   const address = plain(reported)
   if (!isIPv6(address)) return address
-  // URL writes each address in one way: lower case, no leading zeros, no dots.
-  const [before = [], after = []] = new URL(`http://[${address}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(GROUPS - before.length - after.length).fill('0')
-  const groups = [...before, ...zeros, ...after]
-  if (groups.slice(0, -2).join(':') !== IPV4_INSIDE) return groups.slice(0, NETWORK_GROUPS).join(':')
-  const bytes = groups
-    .slice(-2)
-    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff])
-  return bytes.join('.')
+  const bits = convertIPv6ToBinary(address)
+  if (isIPv4MappedIPv6(bits)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))
+  return [112n, 96n, 80n, 64n].map((shift) => ((bits >> shift) & 0xff_ffn).toString(16)).join(':')
 }
