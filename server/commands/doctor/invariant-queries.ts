@@ -1,17 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** A state that no code makes. Each is a query with a column `id`. */
-export type Invariant =
-  | 'offerWithoutCompany'
-  | 'publicNotSearched'
-  | 'searchedNotPublic'
-  | 'searchedOutOfDate'
-  | 'heldNotQueued'
-  | 'fileToBeRemoved'
-  | 'companyWithoutAccount'
-  | 'jobStuck'
-
-export const invariants: Record<Invariant, SQL> = {
+/** States that no code makes. Each is a query with a column `id`. */
+export const invariants = {
   offerWithoutCompany: sql`select offer.id from offer
     left join project on project.id = offer.project_id and project.company_id = offer.company_id
     where project.id is null`,
@@ -37,7 +27,9 @@ export const invariants: Record<Invariant, SQL> = {
     where account.id is null`,
   jobStuck: sql`select name as id from pgboss.job
     where state = 'active' and started_on < now() - interval '10 minutes' - make_interval(secs => expire_seconds)`,
-}
+} satisfies Record<string, SQL>
+
+export type Invariant = keyof typeof invariants
 
 /** Premium that no subscription pays for. An operator or a trial may have given it. */
 export const unpaidPremium = sql`select company.id from company

@@ -30,8 +30,6 @@ export const clusterTexts = {
   noPlace: (dataDir: string, user: string, parents: readonly string[]) =>
     `El usuario ${user} de PostgreSQL no puede entrar en ${dataDir} ni en ninguna carpeta dentro de ${parents.join(', ')}: elige con DATA_DIR una carpeta que otros usuarios puedan atravesar, o define DATABASE_URL.`,
 
-  unknownOwner: (folder: string, uid: number) =>
-    `Los archivos de PostgreSQL en ${folder} son del usuario número ${uid}, que no existe en esta máquina: cambia su propietario.`,
   noUser:
     'PostgreSQL no puede arrancar como root, y no existe ningún usuario «postgres» ni «nobody»: arranca con un usuario normal, o define DATABASE_URL.',
 
