@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { Env } from '#server/config/env.ts'
@@ -14,9 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 interface StaticFile {
   type: string
   etag: string
-  plainBytes: number
-  /** Made from the gzip version when it is first asked for: nearly all browsers accept a compressed one. */
-  plain: () => Promise<Bytes>
+  plain: Bytes
   /** The versions that the build compressed. */
   compressed: Partial<Record<Encoding, Bytes>>
 }
@@ -36,23 +32,13 @@ async function readForms(path: string, present: ReadonlySet<string>): Promise<St
   return forms
 }
 
-const unzip = promisify(gunzip)
-
-/** Kept once it was made: otherwise each of many slow readers would have a copy of its own. */
-function unzipOnce(gzip: Bytes): () => Promise<Bytes> {
-  let made: Promise<Bytes> | undefined
-  return () => (made ??= unzip(gzip))
-}
-
 async function readStaticFile(path: string, present: ReadonlySet<string>): Promise<StaticFile> {
   const plain = new Uint8Array(await readFile(path))
-  const compressed = await readForms(path, present)
   return {
     type: getMimeType(path) ?? 'application/octet-stream',
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 20),
-    plainBytes: plain.byteLength,
-    plain: compressed.gzip ? unzipOnce(compressed.gzip) : async () => plain,
-    compressed,
+    plain,
+    compressed: await readForms(path, present),
   }
 }
 
@@ -68,7 +54,7 @@ async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>>
   return new Map(await Promise.all(files))
 }
 
-async function answer(c: Context, { type, etag, plain, plainBytes, compressed }: StaticFile): Promise<Response> {
+function answer(c: Context, { type, etag, plain, compressed }: StaticFile): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   const form = encoding && compressed[encoding]
   // Each compressed version has its own ETag.
@@ -79,8 +65,9 @@ async function answer(c: Context, { type, etag, plain, plainBytes, compressed }:
   if (Object.keys(compressed).length > 0) c.header('vary', 'accept-encoding')
   if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
   if (form) c.header('content-encoding', encoding)
-  c.header('content-length', String(form?.byteLength ?? plainBytes))
-  return c.req.method === 'HEAD' ? c.body(null) : c.body(form ?? (await plain()))
+  const bytes = form ?? plain
+  c.header('content-length', String(bytes.byteLength))
+  return c.req.method === 'HEAD' ? c.body(null) : c.body(bytes)
 }
 
 /** Serves the built files from memory. They have a few megabytes, and no path can lead out of a map. */
@@ -90,6 +77,6 @@ export async function openStaticFiles(folder: string, env: Pick<Env, 'baseUrl'>)
   return async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined
     if (!file) return next()
-    return secure(c, async () => void (c.res = await answer(c, file)))
+    return secure(c, async () => void (c.res = answer(c, file)))
   }
 }
