@@ -1,4 +1,6 @@
-import { request, type Agent } from 'node:http'
+import { once } from 'node:events'
+import { request, type Agent, type IncomingMessage } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import type { Answered } from '#server/testing/hostile/find-fault.ts'
 
 export interface Question {
@@ -16,35 +18,33 @@ export interface Question {
 }
 
 /** Asks without `fetch`, which would share connections and change unusual paths. */
-export const ask = (port: number, question: Question): Promise<Answered> =>
-  new Promise((resolve, reject) => {
-    const { method = 'GET', path, headers = {}, token, body, localAddress, ended, agent = false } = question
-    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-    const start = performance.now()
-    const sent = request({
-      host: '127.0.0.1',
-      port,
-      method,
-      path,
-      agent,
-      ...(localAddress && { localAddress }),
-      ...(ended && { signal: ended }),
-      headers: {
-        ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-    })
-    sent.once('error', reject).once('response', (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part)).once('error', reject)
-      response.once('end', () => {
-        const ms = performance.now() - start
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), ms })
-      })
-    })
-    sent.end(text)
+export async function ask(port: number, question: Question): Promise<Answered> {
+  const { method = 'GET', path, headers = {}, token, body, localAddress, ended: signal, agent = false } = question
+  const sentText = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const start = performance.now()
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    method,
+    path,
+    agent,
+    ...(localAddress && { localAddress }),
+    ...(signal && { signal }),
+    headers: {
+      ...(sentText !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(sentText),
+      }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
   })
+  // An error beside the answer rejects the reading of its text too.
+  sent.on('error', () => {}).end(sentText)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const answered = await readText(response)
+  return { status: response.statusCode ?? 0, text: answered, ms: performance.now() - start }
+}
 
 /** The code of an error of a connection, such as ECONNRESET. */
 export const codeOf = (error: unknown): string =>

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import fc from 'fast-check'
+import pLimit from 'p-limit'
 import { calls, type Call } from '#server/http/calls/calls.ts'
 import { anyRequest, type Known } from '#server/testing/hostile/any-request.ts'
 import { findFault } from '#server/testing/hostile/find-fault.ts'
@@ -14,9 +15,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
 async function sendRound(target: Target, { call, known, seed }: { call: Call; known: Known; seed: number }) {
   const requests = fc.sample(anyRequest(call, known), { seed, numRuns: ROUND })
-  const sendNext = async (): Promise<void> => {
-    const request = requests.pop()
-    if (!request || target.ended.aborted) return
+  const send = async (request: (typeof requests)[number]): Promise<void> => {
+    if (target.ended.aborted) return
     try {
       const answer = await ask(target.port, { ...request, agent, ended: target.ended })
       target.count(answer.status)
@@ -25,9 +25,8 @@ async function sendRound(target: Target, { call, known, seed }: { call: Call; kn
     } catch (error) {
       if (!target.ended.aborted) target.count(codeOf(error))
     }
-    await sendNext()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+  await pLimit(AT_ONCE).map(requests, send)
 }
 
 /** How many rounds send so many requests of each call. */
