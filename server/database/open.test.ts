@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -61,28 +61,6 @@ test('a connection that ends at the start of a transaction leaves its place in t
   expect(findRefusalCode(failure)).toBe('database_unavailable')
   expect(await single.db.$count(sector)).toBe(26)
   await single.close()
-})
-
-// Seen to fail without `signal`: the query waited for the patience of the pool.
-test('a connection that is being opened when the server crashes is given up at once', async () => {
-  const reached = Promise.withResolvers<void>()
-  const silent = createServer(() => reached.resolve())
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  let address = url
-  let lifetime = new AbortController()
-  const opened = await openDatabase(() => address, { patienceMs: 60_000, lifetime: () => lifetime.signal })
-  const held = await opened.pool.connect()
-  address = changed((parsed) => (parsed.port = String((silent.address() as AddressInfo).port)))
-  const query = opened.db.$count(sector).catch(findRefusalCode)
-  await reached.promise
-  lifetime.abort(new Error('Connection terminated: PostgreSQL has crashed'))
-  held.release()
-  expect(await query).toBe('database_unavailable')
-  address = url
-  lifetime = new AbortController()
-  expect(await opened.db.$count(sector)).toBe(26)
-  await opened.close()
-  silent.close()
 })
 
 // Seen to fail without connectionTimeoutMillis: a page waited for as long as the queries of the others took.

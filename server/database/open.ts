@@ -1,4 +1,3 @@
-import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -29,8 +28,6 @@ export interface DatabaseOptions {
   max?: number
   /** Milliseconds until a query without a connection is refused. */
   patienceMs?: number
-  /** Aborted when the present server has crashed, which ends all connections to it. */
-  lifetime?: (() => AbortSignal) | undefined
   /** Opens a database that holds a part of a backup too. */
   forRestore?: boolean
 }
@@ -52,7 +49,7 @@ export async function openDatabase(url: string | (() => string), options: Databa
 
 /** A connection pool for a server that may be unreachable. */
 export function createDatabase(findUrl: () => string, options: DatabaseOptions): OpenDatabase {
-  const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs, lifetime } = options
+  const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs } = options
   const pool = new pg.Pool({
     max,
     application_name: 'faro-empleo app',
@@ -61,8 +58,6 @@ export function createDatabase(findUrl: () => string, options: DatabaseOptions):
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    // A connection that is being opened when the server crashes may have reached another program, and would wait in vain.
-    ...(lifetime && { stream: () => new Socket({ signal: lifetime() }) }),
     types: { getTypeParser },
   })
   // The pool reads its options at each new connection.

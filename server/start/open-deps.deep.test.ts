@@ -1,7 +1,6 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
@@ -10,7 +9,7 @@ import { readPostmaster } from '#server/database/embedded/postmaster.ts'
 import { project } from '#server/database/schema/schema.ts'
 import { everyClientSucceeds, serverReturns, startLoad, writesAndReads } from '#server/testing/load.ts'
 import { occupyPort } from '#server/testing/fixtures/servers/occupy-port.ts'
-import { testAppOf, type TestApp } from '#server/testing/test-app.ts'
+import { testAppOf } from '#server/testing/test-app.ts'
 
 const ROUNDS = 6
 // Other programs use the machine too.
@@ -33,12 +32,6 @@ const openApp = async () => {
   return { app: testAppOf(deps), folder: join(dataDir, 'pg') }
 }
 
-const connect = async ({ deps }: TestApp) => {
-  const client = new pg.Client(deps.db.$client.options)
-  client.on('error', () => undefined)
-  await client.connect()
-}
-
 // Seen to fail with a pool that keeps the first address, and without the code database_unavailable.
 test(
   'kill -9 of PostgreSQL under load loses no acknowledged write, and all calls work again, on the same or another port',
@@ -52,8 +45,6 @@ test(
       const { pid = 0, port = 0 } = readPostmaster(folder) ?? {}
       const crash = () => void process.kill(pid, 'SIGKILL')
       const free = round % 2 === 0 ? crash() : await occupyPort(port, crash)
-      // Seen to fail without the lifetime of a server: before the crash is noticed the connection reaches the new program.
-      await expect(connect(app)).rejects.not.toThrow('timeout expired')
       const returnedAt = await serverReturns(folder, pid)
       expect(readPostmaster(folder)?.port === port).toBe(round % 2 === 0)
       healing.push((await writesAndReads(load, returnedAt)) - returnedAt)

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { queues } from './all-jobs.ts'
 import { readAppSecret } from '#server/config/app-secret.ts'
 import { systemClock } from '#server/clock.ts'
-import { findServer, type DatabaseServer } from '#server/database/connection/find-server.ts'
+import { findServer } from '#server/database/connection/find-server.ts'
 import { isConnectionLoss } from '#server/database/connection/connection-loss.ts'
 import { lockKeys, whileLocked } from '#server/database/advisory-lock.ts'
 import { requireRestored } from '#server/database/being-restored.ts'
@@ -38,8 +38,8 @@ const closeAll = async (closers: readonly Close[]): Promise<void> => {
   for (const close of closers.toReversed()) await close().catch(() => undefined)
 }
 
-async function prepareDatabase({ url, lifetime }: DatabaseServer, log: Logger, closers: Close[]): Promise<Database> {
-  const { db, close } = await openDatabase(url, { log, lifetime })
+async function prepareDatabase(findUrl: () => string, log: Logger, closers: Close[]): Promise<Database> {
+  const { db, close } = await openDatabase(findUrl, { log })
   try {
     await migrate(db)
     await prepareQueues(db.$client, queues)
@@ -81,7 +81,7 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
   try {
     await requireRestored(env.dataDir)
     const server = await findServer(env, log, closers)
-    const db = await whenReachable(() => prepareDatabase(server, log, closers), onWait)
+    const db = await whenReachable(() => prepareDatabase(server.url, log, closers), onWait)
     const clock = systemClock
     const appSecret = await readAppSecret(env)
     const secrets = { secret: appSecret, previous: env.appSecretPrevious }

@@ -4,19 +4,12 @@ import { attachCluster } from '../embedded/attach-cluster.ts'
 import { openCluster } from '../embedded/open-cluster.ts'
 import type { ClusterLog } from '../embedded/keep-running.ts'
 
-export interface DatabaseServer {
-  url: () => string
-  place: string
-  /** Of an embedded server, whose crashes are noticed. */
-  lifetime?: (() => AbortSignal) | undefined
-}
-
 /** The server of DATABASE_URL, or an embedded PostgreSQL in DATA_DIR. */
 export async function findServer(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   log: ClusterLog,
   closers: (() => Promise<void>)[],
-): Promise<DatabaseServer> {
+) {
   const { databaseUrl } = env
   if (databaseUrl) {
     const { host, pathname } = new URL(databaseUrl)
@@ -25,5 +18,5 @@ export async function findServer(
   const cluster = await (processes.isWorker ? attachCluster() : openCluster(env.dataDir, log))
   closers.push(cluster.close)
   const place = `${env.dataDir}; PostgreSQL: ${cluster.where}`
-  return { url: () => cluster.url, place, lifetime: () => cluster.lifetime }
+  return { url: () => cluster.url, place }
 }

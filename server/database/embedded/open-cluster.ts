@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { createCluster, type Cluster } from './attach-cluster.ts'
+import type { Cluster } from './attach-cluster.ts'
 import { addressOf } from './cluster-record.ts'
 import { findPrograms } from './find-programs.ts'
 import { initCluster } from './init-cluster.ts'
@@ -26,20 +26,21 @@ export async function openCluster(
   const { user, record, folder, closed } = location
   const programs = findPrograms(user, () => chooseExternalBase(location.dataDir, user))
   await initCluster(location, { programs, durable })
-  const { cluster, change } = createCluster()
+  const cluster = { url: addressOf(record, 0) }
   const onChange = (port: number) => {
-    change(addressOf(record, port), port !== 0)
+    cluster.url = addressOf(record, port)
     tell?.()
   }
   const stop = await keepRunning({ location, programs, durable, log, onChange })
   const port = record.port ?? 0
-  cluster.where = closed
+  const where = closed
     ? clusterTexts.placeOutside(folder, port, { user: user.name, closed })
     : clusterTexts.place(folder, port)
-  cluster.close = async () => {
+  const close = async () => {
     await stop()
     const temporary = durable ? [] : [location.dataDir, location.home]
     for (const left of temporary) await rm(left, { recursive: true, force: true })
   }
-  return cluster
+  // One object: its address changes.
+  return Object.assign(cluster, { where, close })
 }
