@@ -10,25 +10,6 @@ export interface LaneLimits {
   patienceMs: number
 }
 
-export interface BodyLimits {
-  /** Bytes of all bodies of known senders that are being received or handled. */
-  budgetBytes: number
-  /** The same for senders without a session: forms and the provider's notices, which are small. */
-  strangersBytes: number
-  /** The same for one account. At least the largest body. */
-  accountBytes: number
-  /** Bytes of a body that needs no room in the budget, so that a sign-in never waits for it. */
-  freeBytes: number
-  /** Bodies that may wait for room in the budget. */
-  waiting: number
-  /** Milliseconds that a body waits for room in the budget. */
-  patienceMs: number
-  /** Bytes that a body has to bring in a second. If others wait for room, a slower one leaves at once. */
-  leastBytes: number
-  /** Seconds after which a slower body leaves in any case. */
-  slowSeconds: number
-}
-
 const SECOND = 1000
 /** How long a request waits until it is refused. The journeys raise it, because many programs share their machine. */
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 2 * SECOND)
@@ -53,17 +34,24 @@ export const capacityOf = (processes: number) => ({
   },
 
   bodies: {
-    /** Eight CVs of the largest size, at least two. Decoding a body takes up to four times its size. */
+    /** Bytes of all bodies of known senders: eight CVs of the largest size, at least two. Decoding a body takes up to four times its size. */
     budgetBytes: share(64_000_000, processes, 16_000_000),
+    /** Bytes of one account. At least the largest body. */
     accountBytes: 8_000_000,
+    /** Bytes of senders without a session: forms and the provider's notices, which are small. */
     strangersBytes: share(8_000_000, processes, 4_000_000),
+    /** Bytes of a body that needs no room in the budget, so that a sign-in never waits for it. */
     freeBytes: 16_000,
+    /** Bodies that may wait for room, and how long. */
     waiting: 500,
     patienceMs: 2 * SECOND,
-    /** Less than any telephone of today sends. */
+    /**
+     * Bytes that a body has to bring in a second: less than any telephone of today sends. If others wait for room, a slower one leaves at
+     * once, and otherwise after `slowSeconds`.
+     */
     leastBytes: 3000,
     slowSeconds: 10,
-  } satisfies BodyLimits,
+  },
 
   server: {
     /** Requests of one connection that may wait for an answer. Browsers send one at a time, and beyond this it is closed. */
@@ -94,6 +82,7 @@ const share = (total: number, processes: number, least: number): number =>
   Math.max(least, Math.floor(total / processes))
 
 export type Capacity = ReturnType<typeof capacityOf>
+export type BodyLimits = Capacity['bodies']
 
 /** How many processes share this machine. The primary of several hands its number to each. */
 const processes = cluster.isWorker ? Number(process.env.WORKERS ?? 1) : 1

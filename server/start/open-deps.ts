@@ -23,16 +23,6 @@ import type { DemoAccount } from '#server/process/start-lines.ts'
 
 type Close = () => Promise<void>
 
-export interface OpenedDeps {
-  deps: Deps
-  /** The place of the data, as text for the terminal. */
-  place: string
-  demoAccounts: readonly DemoAccount[]
-  /** The present address of the database. */
-  databaseUrl: () => string
-  close: Close
-}
-
 /** Closes everything in reverse order, and ignores failures. */
 const closeAll = async (closers: readonly Close[]): Promise<void> => {
   for (const close of closers.toReversed()) await close().catch(() => undefined)
@@ -76,7 +66,7 @@ interface OpenOptions {
 }
 
 /** Opens all dependencies. If one fails, it closes those that are open. */
-export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Promise<OpenedDeps> {
+export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions) {
   const closers: Close[] = []
   try {
     await requireRestored(env.dataDir)
@@ -97,14 +87,9 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const { responseCache, close } = openResponseCache({ maxBytes, findUrl: server.url, clock, log })
     closers.push(close)
     const jobs = createJobSender(db.$client)
-    const deps = { env, db, files, mailer, payments, standIn, responseCache, jobs, cipher, clock, appSecret, log }
-    return {
-      deps,
-      place: server.place,
-      demoAccounts: accounts,
-      databaseUrl: server.url,
-      close: () => closeAll(closers),
-    }
+    const deps: Deps = { env, db, files, mailer, payments, standIn, answers, jobs, cipher, clock, appSecret, log }
+    const { place, url: databaseUrl } = server
+    return { deps, place, demoAccounts: accounts, databaseUrl, close: () => closeAll(closers) }
   } catch (error) {
     await closeAll(closers)
     throw error

@@ -8,17 +8,12 @@ const INCOMING = '.incoming'
 const LEFTOVER_AFTER_MS = 60_000
 const OWNER_ONLY = { folder: 0o700, file: 0o600 }
 
-export interface DurableFolder {
-  /** Writes a complete file or none. When it resolves, the file survives a power cut. */
-  write(key: string, contents: string | Uint8Array): Promise<void>
-}
-
 /**
  * Opens a folder for writing and removes the incomplete files of earlier crashes. Each file is written to a temporary
  * folder, synced, and renamed into place. All temporary files are in one folder of the same file system, so that the
  * cleanup at the start does not need to read every folder.
  */
-export async function openDurableFolder(location: string, clock: Clock): Promise<DurableFolder> {
+export async function openDurableFolder(location: string, clock: Clock) {
   const incoming = join(location, INCOMING)
   await makeFolder(incoming)
   await syncFolder(location)
@@ -26,7 +21,8 @@ export async function openDurableFolder(location: string, clock: Clock): Promise
   await removeLeftovers(incoming, clock.now())
 
   return {
-    async write(key, contents) {
+    /** Writes a complete file or none. When it resolves, the file survives a power cut. */
+    async write(key: string, contents: string | Uint8Array): Promise<void> {
       const place = join(location, key)
       const aside = join(incoming, randomBytes(16).toString('hex'))
       try {

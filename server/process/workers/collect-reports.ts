@@ -2,21 +2,15 @@ import type { Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import { print, type Report } from './report.ts'
 
-export interface CollectedReports {
-  /** Resolves with the lines of the start when so many workers have started. Rejects if one reports that it cannot. */
-  ready: Promise<string>
-  receive: (worker: Worker, report: Report) => void
-}
-
 /** Collects what the workers report, and prints what concerns all of them once. */
-export function collectReports(count: number, log: Pick<Logger, 'error'>): CollectedReports {
+export function collectReports(count: number, log: Pick<Logger, 'error'>) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   // It may be rejected while nobody waits for it yet.
   promise.catch(() => undefined)
   let starts = 0
   let hasWaited = false
 
-  const receive: CollectedReports['receive'] = ({ id }, { kind, lines }) => {
+  const receive = ({ id }: Pick<Worker, 'id'>, { kind, lines }: Report): void => {
     if (kind === 'waiting' && !hasWaited) print({ kind, lines })
     hasWaited ||= kind === 'waiting'
     if (kind === 'ready') starts += 1
@@ -25,5 +19,6 @@ export function collectReports(count: number, log: Pick<Logger, 'error'>): Colle
     if (starts >= count) log.error({ worker: id }, lines)
     else reject(new Error(lines))
   }
+  // Resolves with the lines of the start when so many workers have started. Rejects if one reports that it cannot.
   return { ready: promise, receive }
 }

@@ -20,19 +20,8 @@ interface Keep {
   log: Pick<Logger, 'error'>
 }
 
-export interface Workers {
-  /** Resolves when the first worker listens. Rejects if one reports that it cannot start. */
-  listening: Promise<unknown>
-  /** Resolves with the lines of the start when all have started. Rejects if one reports that it cannot. */
-  ready: Promise<string>
-  /** Sends a message to all workers, and to each that attaches later. */
-  share(message: object): void
-  /** Ends all workers. One that does not end in time is killed. */
-  stop(signal?: NodeJS.Signals): Promise<void>
-}
-
 /** Starts workers, and another one for each that ends, until `stop`. */
-export function keepWorkers({ count, script, port: wantedPort, log }: Keep): Workers {
+export function keepWorkers({ count, script, port: wantedPort, log }: Keep) {
   cluster.schedulingPolicy = cluster.SCHED_RR
   cluster.setupPrimary({ exec: script, args: [] })
   const { ready, receive } = collectReports(count, log)
@@ -76,13 +65,17 @@ export function keepWorkers({ count, script, port: wantedPort, log }: Keep): Wor
   for (let started = 0; started < count; started += 1) start(pause.firstMs)
 
   return {
+    /** Resolves when the first worker listens. Rejects if one reports that it cannot start. */
     listening: Promise.race([listening, ready]),
+    /** Resolves with the lines of the start when all have started. Rejects if one reports that it cannot. */
     ready,
-    share(message) {
+    /** Sends a message to all workers, and to each that attaches later. */
+    share(message: object): void {
       shared = message
       for (const worker of running) worker.send(message, () => {})
     },
-    stop(signal = 'SIGTERM') {
+    /** Ends all workers. One that does not end in time is killed. */
+    stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
       stopping.abort()
       return stopAll(running, signal)
     },
