@@ -61,7 +61,7 @@ function shape(flat: FlatEnv) {
     /** So many days after publication or renewal an offer ends. */
     offerDays: flat.OFFER_DAYS,
     /** So many days without an answer, and a candidate is told that there is none. */
-    replyDays: flat.ANSWER_DAYS,
+    answerDays: flat.ANSWER_DAYS,
     /** Which offers wait until an operator has looked at them. */
     moderation: flat.MODERATION,
     /** Every offer must state its salary. */

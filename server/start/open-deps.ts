@@ -87,7 +87,7 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions) {
     const { responseCache, close } = openResponseCache({ maxBytes, findUrl: server.url, clock, log })
     closers.push(close)
     const jobs = createJobSender(db.$client)
-    const deps: Deps = { env, db, files, mailer, payments, standIn, answers, jobs, cipher, clock, appSecret, log }
+    const deps: Deps = { env, db, files, mailer, payments, standIn, responseCache, jobs, cipher, clock, appSecret, log }
     const { place, url: databaseUrl } = server
     return { deps, place, demoAccounts: accounts, databaseUrl, close: () => closeAll(closers) }
   } catch (error) {

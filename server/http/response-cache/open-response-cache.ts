@@ -6,7 +6,7 @@ import { followLists, forgetLists } from '#server/database/caches/read-lists.ts'
 import { clearedResponses } from '../metrics/http-metrics.ts'
 import { createResponseCache } from './response-cache.ts'
 
-export type PublicResponses = NonNullable<ReturnType<typeof openResponseCache>['answers']>
+export type PublicResponses = NonNullable<ReturnType<typeof openResponseCache>['responseCache']>
 
 interface Options {
   /** 0 caches nothing. */
@@ -19,9 +19,9 @@ interface Options {
 // Many changes at once share a clearing: each one makes every public response anew.
 const BETWEEN_CLEARINGS_MS = 200
 
-/** Opens the cache of public answers. It follows the changes of the database, and is off while it cannot. */
+/** Opens the cache of public responses. It follows the changes of the database, and is off while it cannot. */
 export function openResponseCache({ maxBytes, findUrl, clock, log }: Options) {
-  if (maxBytes === 0) return { answers: undefined, close: async () => {} }
+  if (maxBytes === 0) return { responseCache: undefined, close: async () => {} }
   const cache = createResponseCache(Math.floor(maxBytes), clock)
   let clearedAt = -Infinity
   let clearing: Promise<void> | undefined

@@ -16,13 +16,13 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 
 // Ages such as «Hace 3 días» may be so old.
 const LONGEST_MS = 10 * 60_000
-// The objects of an response, its buffer and its places in the maps, as measured with 20,000 of them.
+// The objects of a response, its buffer and its places in the maps, as measured with 20,000 of them.
 const OVERHEAD_BYTES = 800
 
 const bytesOf = ({ headers, body }: CachedResponse, key: string): number =>
   headers.flat().reduce((sum, text) => sum + text.length, body.byteLength + key.length + OVERHEAD_BYTES)
 
-/** Caches answers up to `maxBytes`, and not beyond midnight in Spain, when offers end. */
+/** Caches responses up to `maxBytes`, and not beyond midnight in Spain, when offers end. */
 export function createResponseCache(maxBytes: number, clock: Clock = systemClock) {
   // The performance clock stands still while the machine is suspended.
   const known = new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: bytesOf, perf: Date })
@@ -38,14 +38,14 @@ export function createResponseCache(maxBytes: number, clock: Clock = systemClock
     find: (key: string) => (isOn ? known.get(key) : undefined),
     /** Finds what was cached when the changes were lost. It may be out of date. */
     findOld: (key: string) => (isOn ? undefined : known.get(key)),
-    /** Call it before an answer is made. The result caches the answer, unless something has changed meanwhile. */
+    /** Call it before a response is made. The result caches the response, unless something has changed meanwhile. */
     prepare() {
       const before = changes
       const start = Date.now()
       const today = millisecondsOfToday(clock.now())
-      return (key: string, answer: CachedResponse): void => {
-        const longest = answer.seconds > 0 ? answer.seconds * 1000 : LONGEST_MS
-        if (isOn && changes === before) known.set(key, answer, { ttl: Math.min(longest, today), start })
+      return (key: string, response: CachedResponse): void => {
+        const longest = response.seconds > 0 ? response.seconds * 1000 : LONGEST_MS
+        if (isOn && changes === before) known.set(key, response, { ttl: Math.min(longest, today), start })
       }
     },
     clear,
