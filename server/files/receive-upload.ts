@@ -1,19 +1,19 @@
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from '#contract/constants.ts'
 import { decodeDataUrl } from './data-url.ts'
 import { prepareImage } from '#server/documents/image.ts'
-import { checkPdf, type CheckedPdf, type Sender } from '#server/documents/pdf/check-pdf.ts'
+import { checkPdf, type CheckedPdf, type Uploader } from '#server/documents/pdf/check-pdf.ts'
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif']
 
 /** Checks an uploaded CV. Its bytes are unchanged unless something harmful was taken out. */
-export async function receiveCv(dataUrl: string, sender?: Sender): Promise<CheckedPdf> {
+export async function receiveCv(dataUrl: string, uploader?: Uploader): Promise<CheckedPdf> {
   const { bytes } = decodeDataUrl(dataUrl, {
     types: ['application/pdf'],
     maxBytes: PDF_MAX_BYTES,
     wrongType: 'not_a_pdf',
     tooLarge: 'pdf_too_large',
   })
-  return checkPdf(bytes, sender)
+  return checkPdf(bytes, uploader)
 }
 
 /** Encodes an uploaded picture again as WebP. */

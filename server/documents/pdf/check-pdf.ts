@@ -11,11 +11,11 @@ export interface CheckedPdf {
   removed: PdfHarm[]
 }
 
-export interface Sender {
+export interface Uploader {
   signal?: AbortSignal | undefined
-  /** Milliseconds of computing time that the sender's files took before. The files of senders with less go first. */
+  /** Milliseconds of computing time that the uploader's files took before. The files of uploaders with less go first. */
   used?: number
-  /** Gets the milliseconds that this file takes, also if it is refused or its sender leaves. */
+  /** Gets the milliseconds that this file takes, also if it is refused or its uploader leaves. */
   spend?: (milliseconds: number) => void
 }
 
@@ -35,19 +35,19 @@ const END_WITHIN_BYTES = 1024
 const BLANKS = new Set([...'\0\t\n\f\r '].map((blank) => blank.charCodeAt(0)))
 
 /** Returns the PDF, without what could harm its reader. Refuses a file that is not a whole PDF that everybody can open. */
-export async function checkPdf(bytes: Uint8Array, sender: Sender = {}): Promise<CheckedPdf> {
+export async function checkPdf(bytes: Uint8Array, uploader: Uploader = {}): Promise<CheckedPdf> {
   if (bytes.byteLength > PDF_MAX_BYTES) throw new AppError('pdf_too_large')
   const latin = (from: number, to: number) => Buffer.from(bytes.subarray(Math.max(from, 0), to)).toString('latin1')
   if (!START.test(latin(0, 1024))) throw new AppError('not_a_pdf')
   // A loop: a pattern would read a long run of blanks again from each of them.
   const end = bytes.findLastIndex((byte) => !BLANKS.has(byte)) + 1
   if (!latin(end - END_WITHIN_BYTES, end).includes('%%EOF')) throw new AppError('pdf_damaged')
-  const verdict = await inspectInTurn(bytes, sender)
+  const verdict = await inspectInTurn(bytes, uploader)
   if (verdict.refusal !== undefined) throw new AppError(verdict.refusal)
   return { bytes: verdict.bytes ?? bytes, removed: verdict.removed }
 }
 
-async function inspectInTurn(bytes: Uint8Array, { signal, used = 0, spend }: Sender): Promise<PdfVerdict> {
+async function inspectInTurn(bytes: Uint8Array, { signal, used = 0, spend }: Uploader): Promise<PdfVerdict> {
   const rank = used + bytes.byteLength / BYTES_A_MILLISECOND
   const until = performance.now() + LONGEST_MS
   let spent = 0

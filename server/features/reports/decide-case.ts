@@ -15,7 +15,7 @@ import type { ApiContext } from '#server/http/implement.ts'
 import { findOfferOfCase, keepLaterReports, lockCase, saveDecision, type ReportCase } from './queries.ts'
 import { getStanding } from './standing.ts'
 
-export interface Decision {
+export interface CaseDecision {
   /** Why the offer is hidden. Null: it is not. */
   reason: ReviewReason | null
   /** Read by the company and the authors of reports. */
@@ -33,7 +33,7 @@ export interface Decision {
 export async function decideCase(
   { db, clock, jobs, ...called }: ApiContext,
   id: number,
-  decision: Decision,
+  decision: CaseDecision,
 ): Promise<void> {
   const { accountId: by } = requireCaller(called)
   const now = clock.now()
@@ -61,7 +61,7 @@ interface Deciding {
   by: number
   now: Date
   today: string
-  decision: Decision
+  decision: CaseDecision
 }
 
 async function hide(tx: Tx, { locked, one, by, now, decision }: Deciding): Promise<void> {

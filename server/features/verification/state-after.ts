@@ -48,7 +48,7 @@ export const isSameEmail = (kept: LegalData, sent: LegalData): boolean =>
   kept.contactEmail.toLowerCase() === sent.contactEmail.toLowerCase()
 
 /** A decision of an operator. */
-export type Decision = 'verified' | 'rejected' | 'suspended' | 'readmitted'
+export type VerificationDecision = 'verified' | 'rejected' | 'suspended' | 'readmitted'
 
 export interface CompanyStanding {
   state: State
@@ -61,7 +61,10 @@ const decidable: Record<'verified' | 'rejected', readonly State[]> = {
 }
 
 /** The standing after a decision. Null where nothing can be decided so: somebody has decided before, or nothing was asked for. */
-export function standingAfter({ state, isSuspended }: CompanyStanding, decision: Decision): CompanyStanding | null {
+export function standingAfter(
+  { state, isSuspended }: CompanyStanding,
+  decision: VerificationDecision,
+): CompanyStanding | null {
   if (decision === 'readmitted') return isSuspended ? { state, isSuspended: false } : null
   if (isSuspended) return null
   if (decision === 'suspended') return { state, isSuspended: true }

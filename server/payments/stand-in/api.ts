@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { standInObject } from '#server/database/schema/schema.ts'
 import { cancelSubscription } from './billing/subscription.ts'
-import { premiumPrice, type Customer, type Session } from './shapes.ts'
+import { premiumPrice, type Customer, type CheckoutSession } from './shapes.ts'
 import { idOfRequest, pagesPath, toSeconds, type StandIn } from './stand-in.ts'
 import { addObject, changeObject, findObject, listSubscriptions, saveObject } from './store.ts'
 
@@ -47,7 +47,7 @@ function addCheckout(app: Hono, standIn: StandIn): void {
   app.post('/v1/checkout/sessions', async (c) => {
     const form = await readForm(c)
     const id = idOfRequest(standIn, 'cs_test', c.req.header('idempotency-key'))
-    const session: Session = {
+    const session: CheckoutSession = {
       id,
       object: 'checkout.session',
       cancel_url: form.get('cancel_url'),

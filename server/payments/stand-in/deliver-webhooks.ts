@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import { standInEvent } from '#server/database/schema/schema.ts'
 import { API_VERSION } from '../api-version.ts'
-import type { Kept } from './shapes.ts'
+import type { StoredObject } from './shapes.ts'
 import { newId, toSeconds, type StandIn } from './stand-in.ts'
 
 /** Sends a request to the application itself. */
@@ -14,7 +14,7 @@ const RETRY_MS = 60_000
 const KEPT_MS = 3 * 24 * 3_600_000
 
 /** Stores a webhook for delivery, in the transaction of the change that it reports. */
-export async function recordEvent({ db, clock }: StandIn, type: string, object: Kept): Promise<void> {
+export async function recordEvent({ db, clock }: StandIn, type: string, object: StoredObject): Promise<void> {
   const now = clock.now()
   const event = { id: newId('evt'), object: 'event', type, api_version: API_VERSION, livemode: false }
   const body = { ...event, created: toSeconds(now), data: { object } }

@@ -6,7 +6,7 @@ export type Customer = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'emai
 
 type SessionField = 'id' | 'object' | 'created' | 'livemode' | 'metadata' | 'mode' | 'payment_status' | 'status' | 'url'
 
-export type Session = Pick<
+export type CheckoutSession = Pick<
   Stripe.Checkout.Session,
   SessionField | 'cancel_url' | 'client_reference_id' | 'success_url'
 > & { customer: string; invoice: string | null; subscription: string | null }
@@ -24,7 +24,7 @@ export type Invoice = Pick<Stripe.Invoice, 'id' | 'object' | 'billing_reason' | 
 }
 
 /** All stored objects, by their `object` field. */
-export type Kept = Customer | Session | Subscription | Invoice
+export type StoredObject = Customer | CheckoutSession | Subscription | Invoice
 
 /** The only price of the stand-in. */
 export const premiumPrice = {

@@ -1,11 +1,11 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { standInObject } from '#server/database/schema/schema.ts'
-import type { Kept, Session, Subscription } from './shapes.ts'
+import type { StoredObject, CheckoutSession, Subscription } from './shapes.ts'
 import { fromSeconds, type StandIn } from './stand-in.ts'
 
-type Kind = Kept['object']
-type KindOf<Name extends Kind> = Extract<Kept, { object: Name }>
+type Kind = StoredObject['object']
+type KindOf<Name extends Kind> = Extract<StoredObject, { object: Name }>
 
 /** A stored object. `dueAt` is the time of its next automatic change. */
 export interface Row<Body> {
@@ -37,13 +37,13 @@ export const changeObject = <Name extends Kind, Result>(
     return row && change({ ...standIn, db: tx }, row.body)
   })
 
-const valuesOf = (body: Kept) => {
+const valuesOf = (body: StoredObject) => {
   const customerId = body.object === 'customer' ? body.id : body.customer
   return { id: body.id, customerId, body, createdAt: fromSeconds(body.created) }
 }
 
 /** Inserts or updates an object. */
-export async function saveObject<Body extends Kept>({ db }: StandIn, body: Body, dueAt?: Date): Promise<Body> {
+export async function saveObject<Body extends StoredObject>({ db }: StandIn, body: Body, dueAt?: Date): Promise<Body> {
   const set = { body, dueAt: dueAt ?? null }
   const values = { ...valuesOf(body), ...set }
   await db.insert(standInObject).values(values).onConflictDoUpdate({ target: standInObject.id, set })
@@ -51,7 +51,7 @@ export async function saveObject<Body extends Kept>({ db }: StandIn, body: Body,
 }
 
 /** Inserts an object and returns it. If an earlier request has created it, returns its present state. */
-export async function addObject({ db }: StandIn, body: Kept): Promise<Kept | undefined> {
+export async function addObject({ db }: StandIn, body: StoredObject): Promise<StoredObject | undefined> {
   await db.insert(standInObject).values(valuesOf(body)).onConflictDoNothing()
   return (await findObject(db, body.object, body.id))?.body
 }
@@ -65,7 +65,7 @@ export async function listSubscriptions(db: Handle, customerId: string): Promise
 }
 
 /** Locks the objects whose automatic change is due, except those that another process has locked. */
-export async function lockDue(tx: Handle, now: Date): Promise<(Session | Subscription)[]> {
+export async function lockDue(tx: Handle, now: Date): Promise<(CheckoutSession | Subscription)[]> {
   const rows = await selectRows(tx).where(lte(standInObject.dueAt, now)).for('update', { skipLocked: true })
-  return rows.map(({ body }) => body as Session | Subscription)
+  return rows.map(({ body }) => body as CheckoutSession | Subscription)
 }

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster'
 import type { Logger } from 'pino'
-import { print, type Report } from './report.ts'
+import { print, type WorkerReport } from './report.ts'
 
 /** Collects what the workers report, and prints what concerns all of them once. */
 export function collectReports(count: number, log: Pick<Logger, 'error'>) {
@@ -10,7 +10,7 @@ export function collectReports(count: number, log: Pick<Logger, 'error'>) {
   let starts = 0
   let hasWaited = false
 
-  const receive = ({ id }: Pick<Worker, 'id'>, { kind, lines }: Report): void => {
+  const receive = ({ id }: Pick<Worker, 'id'>, { kind, lines }: WorkerReport): void => {
     if (kind === 'waiting' && !hasWaited) print({ kind, lines })
     hasWaited ||= kind === 'waiting'
     if (kind === 'ready') starts += 1

@@ -6,7 +6,7 @@ import { weekOfTries } from '#server/jobs/queues.ts'
 import { declareLetter, type Letter } from '#server/mail/letters/letter.ts'
 import { examples, short } from '../mail-words.ts'
 import { mailId } from './mail-id.ts'
-import { findChange, type Change } from './queries.ts'
+import { findChange, type ToldChange } from './queries.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
@@ -153,7 +153,7 @@ const OWN_LIST = '/mi-perfil?seccion=candidaturas'
 const OTHER_OFFERS = '/pagina-principal'
 
 /** Null: of this change nobody is told by mail, or this person does not want it. Receipt and outcome are always sent. */
-async function letterOf(deps: Context, change: Change): Promise<Letter | null> {
+async function letterOf(deps: Context, change: ToldChange): Promise<Letter | null> {
   const { to, reason, wantsNews, isReopened } = change
   const named = { offer: change.offer ?? '', company: change.company ?? '', note: change.letter ?? '' }
   const own = { path: OWN_LIST, ...named }
@@ -169,5 +169,5 @@ async function letterOf(deps: Context, change: Change): Promise<Letter | null> {
   return null
 }
 
-const becauseOf = (reason: Change['reason']): string =>
+const becauseOf = (reason: ToldChange['reason']): string =>
   reason && reason in closingCauses ? closingCauses[reason as ClosingCause] : closingCauses.caducada

@@ -77,4 +77,4 @@ export async function findChange(db: Handle, id: number) {
   return row
 }
 
-export type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>
+export type ToldChange = NonNullable<Awaited<ReturnType<typeof findChange>>>

@@ -18,14 +18,14 @@ import {
   siteDay,
 } from '#server/database/schema/schema.ts'
 
-export interface Queue {
+export interface WaitingCount {
   waiting: number
   /** Those that wait for longer than they should. */
   overdue: number
 }
 
 /** Companies that want to be verified. */
-export async function countCompanies(db: Handle, now: Date): Promise<Queue> {
+export async function countCompanies(db: Handle, now: Date): Promise<WaitingCount> {
   const rows = await db
     .select({ since: companyVerification.submittedAt })
     .from(company)
@@ -35,13 +35,13 @@ export async function countCompanies(db: Handle, now: Date): Promise<Queue> {
 }
 
 /** Offers that visitors have reported. */
-export async function countReports(db: Handle, now: Date): Promise<Queue> {
+export async function countReports(db: Handle, now: Date): Promise<WaitingCount> {
   const rows = await db.select({ since: reportCase.queuedAt }).from(reportCase).where(isNotNull(reportCase.queuedAt))
   return countWaiting(rows, now)
 }
 
 /** Rows without a deadline of their own should wait for one working day at most. */
-function countWaiting(rows: readonly { since: Date | null }[], now: Date): Queue {
+function countWaiting(rows: readonly { since: Date | null }[], now: Date): WaitingCount {
   const overdue = rows.filter(({ since }) => since && nextWorkingDay(since) < now)
   return { waiting: rows.length, overdue: overdue.length }
 }

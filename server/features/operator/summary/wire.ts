@@ -1,6 +1,6 @@
 import type { QUEUES } from '#contract/operator/site-summary.ts'
 import type { findFigures } from './find-figures.ts'
-import type { Queue } from './queries.ts'
+import type { WaitingCount } from './queries.ts'
 
 type QueueName = 'companies' | 'offers' | 'reports'
 
@@ -10,7 +10,10 @@ const colas: readonly [QueueName, (typeof QUEUES)[number]][] = [
   ['reports', 'denuncias'],
 ]
 
-export const toSummary = (figures: Awaited<ReturnType<typeof findFigures>>, queues: Record<QueueName, Queue>) => ({
+export const toSummary = (
+  figures: Awaited<ReturnType<typeof findFigures>>,
+  queues: Record<QueueName, WaitingCount>,
+) => ({
   colas: colas.map(([name, cola]) => ({ cola, esperan: queues[name].waiting, vencidas: queues[name].overdue })),
   ofertas_activas: figures.activeOffers,
   empresas: figures.companies,

@@ -13,7 +13,7 @@ import { addStep, changeStanding } from '#server/domain/companies/change-standin
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { claimTaxNumber, listChecks } from '../queries.ts'
-import { standingAfter, type Decision, type CompanyStanding } from '../state-after.ts'
+import { standingAfter, type VerificationDecision, type CompanyStanding } from '../state-after.ts'
 import { lockReviewed } from './lock-reviewed.ts'
 import { accountIsDisabled } from './texts.ts'
 
@@ -21,13 +21,13 @@ export interface Decided {
   companyId: number
   /** The version that the operator has seen. */
   version: number
-  decision: Decision
+  decision: VerificationDecision
   /** A reason from the list of the decision. */
   reason: string | null
   explanation: string | null
 }
 
-const actOf: Record<Decision, ActKind> = {
+const actOf: Record<VerificationDecision, ActKind> = {
   verified: 'verify-company',
   rejected: 'reject-company',
   suspended: 'suspend-company',

@@ -6,14 +6,14 @@ import { hasLetters } from '#contract/values/text/visible-text.ts'
 import { AppError } from '#server/errors.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { StepKind } from '../queries.ts'
-import type { CheckKind, Decision, State } from '../state-after.ts'
+import type { CheckKind, VerificationDecision, State } from '../state-after.ts'
 import { toEmailState, toLegalData, toState } from '../wire.ts'
 import type { Decided } from './decide.ts'
 import type { CompanyFilters, QueuedRow, ReviewedRow } from './queries.ts'
 
 type Outcome = (typeof VERIFICATION_DECISIONS)[number]
 
-const decisionOf: Record<Outcome, Decision> = {
+const decisionOf: Record<Outcome, VerificationDecision> = {
   verificada: 'verified',
   rechazada: 'rejected',
   suspendida: 'suspended',

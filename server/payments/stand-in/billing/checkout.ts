@@ -1,5 +1,5 @@
 import { recordEvent } from '../deliver-webhooks.ts'
-import type { Session } from '../shapes.ts'
+import type { CheckoutSession } from '../shapes.ts'
 import type { StandIn } from '../stand-in.ts'
 import { changeObject, findObject, saveObject } from '../store.ts'
 import { endSubscription, periodEndOf, settleBill, startSubscription } from './subscription.ts'
@@ -10,15 +10,15 @@ const DELAY_MS = 60_000
 export type Card = 'pays' | 'declined' | 'pays-later' | 'fails-later'
 
 /** Pays an open session. A second click changes nothing. Returns the updated session. */
-export const payCheckout = (standIn: StandIn, id: string, card: Card): Promise<Session | undefined> =>
+export const payCheckout = (standIn: StandIn, id: string, card: Card): Promise<CheckoutSession | undefined> =>
   changeObject(standIn, { kind: 'checkout.session', id }, async (inside, session) =>
     session.status !== 'open' || card === 'declined' ? session : complete(inside, session, card),
   )
 
-async function complete(standIn: StandIn, session: Session, card: Card): Promise<Session> {
+async function complete(standIn: StandIn, session: CheckoutSession, card: Card): Promise<CheckoutSession> {
   const isPaid = card === 'pays'
   const subscription = await startSubscription(standIn, session, isPaid)
-  const completed: Session = {
+  const completed: CheckoutSession = {
     ...session,
     invoice: subscription.latest_invoice,
     metadata: { ...session.metadata, card },
@@ -33,10 +33,10 @@ async function complete(standIn: StandIn, session: Session, card: Card): Promise
 }
 
 /** Settles a delayed payment, with the outcome of its card unless another is chosen. */
-export async function settleCheckout(standIn: StandIn, session: Session, chosen?: boolean): Promise<void> {
+export async function settleCheckout(standIn: StandIn, session: CheckoutSession, chosen?: boolean): Promise<void> {
   const isPaid = chosen ?? session.metadata?.card === 'pays-later'
   if (!(await settleBill(standIn, session.invoice, isPaid))) return
-  const settled = await saveObject<Session>(standIn, { ...session, payment_status: isPaid ? 'paid' : 'unpaid' })
+  const settled = await saveObject<CheckoutSession>(standIn, { ...session, payment_status: isPaid ? 'paid' : 'unpaid' })
   const subscription = (await findObject(standIn.db, 'subscription', session.subscription))?.body
   if (subscription && isPaid) await saveObject(standIn, subscription, periodEndOf(subscription))
   if (subscription && !isPaid) await endSubscription(standIn, subscription)

@@ -1,5 +1,5 @@
 import { recordEvent } from '../deliver-webhooks.ts'
-import { premiumPrice, type Invoice, type Session, type Subscription } from '../shapes.ts'
+import { premiumPrice, type Invoice, type CheckoutSession, type Subscription } from '../shapes.ts'
 import { fromSeconds, newId, toSeconds, type StandIn } from '../stand-in.ts'
 import { changeObject, findObject, saveObject } from '../store.ts'
 
@@ -36,7 +36,11 @@ export function cancelSubscription(standIn: StandIn, subscription: Subscription)
 }
 
 /** Starts the subscription of a session, with its first bill. Until the bill is paid, nothing happens by itself. */
-export async function startSubscription(standIn: StandIn, session: Session, isPaid: boolean): Promise<Subscription> {
+export async function startSubscription(
+  standIn: StandIn,
+  session: CheckoutSession,
+  isPaid: boolean,
+): Promise<Subscription> {
   const { customer, metadata } = session
   const bill = await writeBill(standIn, { customer, billing_reason: 'subscription_create', isPaid })
   const subscription: Subscription = {
