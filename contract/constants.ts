@@ -40,20 +40,14 @@ export const DATE_MAX = '2099-12-31'
 export const MOBILE_MAX_PX = 600
 export const SMALL_MAX_PX = 960
 
-/** How many acts of operators a page of the register shows. */
-export const ACT_PAGE_SIZE = 25
-
-/** How many accounts a page of their list shows. */
-export const ACCOUNT_PAGE_SIZE = 25
+/** How many rows a page of an operators' list shows. */
+export const OPERATOR_PAGE_SIZE = 25
 
 /** How many days the summary of the site shows, today included. */
 export const SUMMARY_DAYS = 30
 
 /** How many companies the strip of the landing page may have. */
 export const STRIP_MAX = 100
-
-/** How many companies a page of their queue shows. */
-export const COMPANY_PAGE_SIZE = 25
 
 /** The reason of an operator for opening personal data, in characters. */
 export const REASON_MIN = 10
@@ -62,9 +56,6 @@ export const REASON_MAX = 500
 /** An operator's text to the company of a rejected offer, in characters. */
 export const REVIEW_NOTE_MIN = 10
 export const REVIEW_NOTE_MAX = 1000
-
-/** How many offers a page of the queue shows. */
-export const REVIEW_PAGE_SIZE = 25
 
 /** Numbers of the queue are counted up to here; one more means «more than this». */
 export const REVIEW_COUNTED_MAX = 1000
@@ -92,8 +83,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export const REPORT_TEXT_MAX = 1000
 export const SECOND_LOOK_TEXT_MIN = 10
 
-/** How many cases a page of the queue of reports shows, and how many reports of a case. */
-export const REPORT_PAGE_SIZE = 25
+/** How many reports of a case are shown. */
 export const REPORTS_SHOWN_MAX = 50
 /** The explanation of a decision about a company, in characters. */
 export const EXPLANATION_MAX = 1000

@@ -1,4 +1,4 @@
-import { ACT_PAGE_SIZE } from '#contract/constants.ts'
+import { OPERATOR_PAGE_SIZE } from '#contract/constants.ts'
 import { Act } from '#contract/operator/register.ts'
 import { cutPage } from '#server/database/page.ts'
 import { os } from '#server/http/implement.ts'
@@ -15,7 +15,7 @@ const columns = Act.keyof().options
 
 export const operator = {
   listActs: calls.listActs.handler(async ({ input, context }) => {
-    const { page, last } = cutPage(await listActs(context.db, toFilters(input), ACT_PAGE_SIZE + 1), ACT_PAGE_SIZE)
+    const { page, last } = cutPage(await listActs(context.db, toFilters(input), OPERATOR_PAGE_SIZE + 1), OPERATOR_PAGE_SIZE)
     return { actos: page.map(toAct), siguiente: last?.id ?? null }
   }),
 

@@ -1,4 +1,4 @@
-import { REPORT_PAGE_SIZE } from '#contract/constants.ts'
+import { OPERATOR_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { cutPage } from '#server/database/page.ts'
 import { AppError } from '#server/errors.ts'
@@ -24,7 +24,7 @@ export const reports = {
   listCases: calls.listCases.handler(async ({ input, context: { db } }) => {
     const { desde, desde_id: id } = input
     const after = desde && id ? { queuedAt: new Date(desde), id } : undefined
-    const { page, last } = cutPage(await listQueued(db, { after, limit: REPORT_PAGE_SIZE + 1 }), REPORT_PAGE_SIZE)
+    const { page, last } = cutPage(await listQueued(db, { after, limit: OPERATOR_PAGE_SIZE + 1 }), OPERATOR_PAGE_SIZE)
     const counts = await countReasons(
       db,
       page.map((row) => row.id),

@@ -1,4 +1,4 @@
-import { REVIEW_PAGE_SIZE } from '#contract/constants.ts'
+import { OPERATOR_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { cutPage } from '#server/database/page.ts'
 import { countReviewQueue } from '#server/domain/reviews/review-queue.ts'
@@ -14,8 +14,8 @@ export const review = {
   listQueue: calls.listQueue.handler(async ({ input, context: { db, clock } }) => {
     const now = clock.now()
     const today = dayInMadrid(now)
-    const rows = await listQueue(db, { today, after: fromPlace(input.despues_de) }, REVIEW_PAGE_SIZE + 1)
-    const { page, last } = cutPage(rows, REVIEW_PAGE_SIZE)
+    const rows = await listQueue(db, { today, after: fromPlace(input.despues_de) }, OPERATOR_PAGE_SIZE + 1)
+    const { page, last } = cutPage(rows, OPERATOR_PAGE_SIZE)
     return {
       ofertas: page.map((row) => toQueued(row, now)),
       siguiente: last ? toPlace(last) : null,

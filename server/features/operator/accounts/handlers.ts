@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGE_SIZE } from '#contract/constants.ts'
+import { OPERATOR_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { cutPage } from '#server/database/page.ts'
 import { AppError } from '#server/errors.ts'
@@ -15,8 +15,8 @@ const { managedAccounts: calls } = os
 
 export const managedAccounts = {
   listAccounts: calls.listAccounts.handler(async ({ input, context }) => {
-    const rows = await listAccounts(context.db, toFilters(input), ACCOUNT_PAGE_SIZE + 1)
-    const { page, last } = cutPage(rows, ACCOUNT_PAGE_SIZE)
+    const rows = await listAccounts(context.db, toFilters(input), OPERATOR_PAGE_SIZE + 1)
+    const { page, last } = cutPage(rows, OPERATOR_PAGE_SIZE)
     return { cuentas: page.map(toAccount), siguiente: last?.id ?? null }
   }),
 

@@ -1,4 +1,4 @@
-import { COMPANY_PAGE_SIZE } from '#contract/constants.ts'
+import { OPERATOR_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { cutPage } from '#server/database/page.ts'
 import { AppError } from '#server/errors.ts'
@@ -13,8 +13,8 @@ const { managedCompanies: calls } = os
 
 export const managedCompanies = {
   listCompanies: calls.listCompanies.handler(async ({ input, context: { db } }) => {
-    const rows = await listCompanies(db, toFilters(input), COMPANY_PAGE_SIZE + 1)
-    const { page, last } = cutPage(rows, COMPANY_PAGE_SIZE)
+    const rows = await listCompanies(db, toFilters(input), OPERATOR_PAGE_SIZE + 1)
+    const { page, last } = cutPage(rows, OPERATOR_PAGE_SIZE)
     return { empresas: page.map(toQueued), siguiente: last?.id ?? null, esperan: await countWaiting(db) }
   }),
 
