@@ -26,6 +26,14 @@ export const Waiting = z.object({
   dias_sin_respuesta: z.int().min(0).nullable(),
 })
 
+/** A change of an application, as its candidate and its company read it. `texto`: what the company wrote to the candidate. */
+export const Change = z.object({
+  estado_candidatura: ApplicationState,
+  fecha: z.string(),
+  texto: z.string().nullable(),
+  motivo: z.string().nullable(),
+})
+
 /** An application as the company sees it. `cv_link` downloads the CV; null: it was withdrawn. */
 export const CompanyCandidate = Waiting.extend({
   can_cv_ofertas_id: Id,

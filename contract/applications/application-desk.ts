@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Applicant, ApplicantFilters, ApplicantSelection, Waiting } from './applicants.ts'
+import { Applicant, ApplicantFilters, ApplicantSelection, Change, Waiting } from './applicants.ts'
 import { says } from '../call.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from '../constants.ts'
 import { GivenAnswer } from './screening.ts'
@@ -10,17 +10,8 @@ import { hasLetters } from '../values/text/visible-text.ts'
 
 const Reason = z.enum(DISCARD_REASONS)
 
-/**
- * A change of state as the company reads it. `motivo`: its own reason for discarding, or why it was closed, as names. `texto`: what it
- * wrote to the candidate. Changes that were undone are not in a history.
- */
-export const Change = z.object({
-  estado_candidatura: ApplicationState,
-  fecha: z.string(),
-  quien: z.enum(APPLICATION_ACTORS),
-  motivo: z.string().nullable(),
-  texto: z.string().nullable(),
-})
+/** `motivo`: the company's own reason for discarding, or why it was closed, as names. Changes that were undone are not in a history. */
+export const OwnChange = Change.extend({ quien: z.enum(APPLICATION_ACTORS) })
 
 /** A company's note about an application. Candidates never see it. */
 export const Note = z.object({ nota_id: Id, texto: z.string(), fecha: z.string() })
@@ -37,7 +28,7 @@ export const OpenedApplication = Waiting.extend({
   can_cv_id: z.object({ nombre: z.string(), cv_link: z.string().nullable(), cv_vista: z.string().nullable() }),
   /** To the questions of the offer, as they were asked. Empty after a withdrawal. */
   respuestas: z.array(GivenAnswer),
-  historial: z.array(Change),
+  historial: z.array(OwnChange),
   notas: z.array(Note),
   opciones: z.array(ApplicationState),
 })

@@ -1,44 +1,30 @@
 import * as z from 'zod'
-import { ApplicantSelection, CompanyCandidate } from './applicants.ts'
+import { ApplicantSelection, Change, CompanyCandidate } from './applicants.ts'
 import { says } from '../call.ts'
 import { countedList, inQuery, queryPage } from '../company-lists.ts'
 import { CANDIDATE_LIST_PAGE_SIZE } from '../constants.ts'
 import { SentOffer } from '../offer/read.ts'
 import { GivenAnswer, SentAnswers } from './screening.ts'
-import { addressNumber, Estado, Id, Message, PathId } from '../shapes.ts'
-import { APPLICATION_STATES } from '../values/applications/application-states.ts'
+import { addressNumber, ApplicationState, Estado, Id, Message, PathId } from '../shapes.ts'
 
 const named = z.object({ nombre: z.string() })
 
 /** The version of the text about personal data that was shown. A page that was open during a release may know another one. */
 const NoteVersion = z.int().min(1).max(32_767)
 
-const State = z.enum(APPLICATION_STATES)
-
-/**
- * A change of an application, as its candidate reads it, on a day as YYYY-MM-DD. `texto`: what the company wrote to them. `motivo`: why it
- * was closed, as a sentence.
- */
-const Change = z.object({
-  estado_candidatura: State,
-  fecha: z.string(),
-  texto: z.string().nullable(),
-  motivo: z.string().nullable(),
-})
-
 /**
  * An application as its candidate sees it.
  * `estado` is 1 while it is open and candidates find the offer. `aviso`: why an operator has hidden the offer.
  * `con_pagina`: visitors can open its page, active or not.
- * `historial`: all changes, oldest first, without those that the company may still undo. `sin_respuesta`: the day on
- * which the term for an answer passed.
+ * `historial`: all changes, oldest first, without those that the company may still undo; each with its day, and why it was closed as a
+ * sentence. `sin_respuesta`: the day on which the term for an answer passed.
  * `cv`: the sent CV; its id is null once it has left the candidate's list. `estado` of the offer is 1 while candidates
  * find it. A deleted offer shows its former id.
  */
 export const Candidature = z.object({
   can_cv_ofertas_id: Id,
   estado: Estado,
-  estado_candidatura: State,
+  estado_candidatura: ApplicationState,
   historial: z.array(Change),
   sin_respuesta: z.string().nullable(),
   fecha_creacion: z.string(),

@@ -15,7 +15,10 @@ const columns = Act.keyof().options
 
 export const operator = {
   listActs: calls.listActs.handler(async ({ input, context }) => {
-    const { page, last } = cutPage(await listActs(context.db, toFilters(input), OPERATOR_PAGE_SIZE + 1), OPERATOR_PAGE_SIZE)
+    const { page, last } = cutPage(
+      await listActs(context.db, toFilters(input), OPERATOR_PAGE_SIZE + 1),
+      OPERATOR_PAGE_SIZE,
+    )
     return { actos: page.map(toAct), siguiente: last?.id ?? null }
   }),
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ApplicantFilters as WireFilters, CompanyCandidate } from '#contract/applications/applicants.ts'
 import type {
-  Change,
+  OwnChange,
   Moved,
   Note,
   OfferFigures as WireFigures,
@@ -100,7 +100,7 @@ export function toOpened({ row, changes, notes, answers }: Opened, files: Files)
 }
 
 /** Applications of earlier releases lack a row for their first state. */
-const toHistory = ({ createdOn }: ApplicantRow, changes: ChangeRow[]): z.output<typeof Change>[] => {
+const toHistory = ({ createdOn }: ApplicantRow, changes: ChangeRow[]): z.output<typeof OwnChange>[] => {
   const sent = {
     estado_candidatura: 'enviada',
     fecha: createdOn,
@@ -112,7 +112,7 @@ const toHistory = ({ createdOn }: ApplicantRow, changes: ChangeRow[]): z.output<
   return changes[0]?.to === 'enviada' ? rows : [sent, ...rows]
 }
 
-const toChange = (row: ChangeRow): z.output<typeof Change> => ({
+const toChange = (row: ChangeRow): z.output<typeof OwnChange> => ({
   estado_candidatura: row.to,
   fecha: row.happenedAt.toISOString(),
   quien: row.actor,
