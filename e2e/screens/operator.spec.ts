@@ -74,6 +74,6 @@ test('the accounts, the lists and the registers of an operator', async ({ page, 
     await expectSound(page, { sizes: [phone] })
   }
   await open(page, '/gestion/listas')
-  await page.getByRole('button', { name: 'Editar: Comercio y Ventas' }).click()
+  await page.getByRole('button', { name: 'Editar: Administración y Oficina' }).click()
   await expectSound(page, { place: 'the lists, and the dialog of an entry', sizes: [phone] })
 })
