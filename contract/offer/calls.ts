@@ -31,13 +31,13 @@ export const offers = {
   listFeatured: says('Hasta 4 ofertas activas para la portada: las nuevas, primero las de empresas verificadas.')
     .call('GET /api/companies/featured-offers', { access: 'public', cacheSeconds: 0 })
     .output(z.array(Offer)),
-  /** Cities with active offers: by `nombre`, in the province of `cerca_de`, or those with most offers. With their number of offers. */
+  /** Places with active offers: by `nombre`, cities in the province of `cerca_de`, or those with most offers. With their number of offers. */
   listOfferCities: says(
-    'Hasta 8 ciudades con ofertas activas, con cuántas tiene cada una: aquellas cuyo nombre contiene nombre o, con cerca_de, las de la provincia de esa ciudad.',
+    'Hasta 8 lugares con ofertas activas, con cuántas tiene cada uno: ciudades, provincias, comunidades e islas cuyo nombre contiene nombre, la provincia de un código postal o, con cerca_de, las ciudades de la provincia de esa ciudad. Solo una ciudad con ofertas propias tiene mst_ciudades_id. De una provincia, comunidad o isla, numero_ofertas es 1001 si son más de mil.',
   )
     .call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
     .input(z.object({ nombre: textLine(LENGTH_MAX.name).optional(), cerca_de: textLine(LENGTH_MAX.name).optional() }))
-    .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
+    .output(z.array(z.object({ mst_ciudades_id: Id.nullable(), nombre: z.string(), numero_ofertas: z.int() }))),
   correctSearch: says(
     'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
   )

@@ -22,6 +22,8 @@ test('a search is told in one phrase', () => {
   expect(describeSearch({ puesto: 5, contrato: 'practicas', experiencia: 'sin_experiencia' }, entries)).toBe(
     'Enfermero/a, contrato: prácticas, experiencia: sin experiencia',
   )
+  expect(describeSearch({ ciudad: 'Provincia de Málaga' })).toBe('Todas las ofertas en la Provincia de Málaga')
+  expect(describeSearch({ nombre: 'cocinero', ciudad: 'Toda España' })).toBe('cocinero en toda España')
   expect(describeSearch({ ciudad: 'Cádiz', reservada: 1 })).toBe(
     'Todas las ofertas en Cádiz, para personas con discapacidad',
   )

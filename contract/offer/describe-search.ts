@@ -31,6 +31,10 @@ export const chipOf = (name: ChoiceFilter, option: string): string => searchFilt
 const phraseOf = (name: ChoiceFilter, option: string | null | undefined): string | null | undefined =>
   option && (searchFilters[name].words.phrase ?? chipOf(name, option).toLowerCase())
 
+/** «la Provincia de Málaga», «toda España», «Sevilla». */
+const placeInWords = (place: string): string =>
+  place.replace(/^(?=(?:Provincia|Comunidad|Región|Isla) de )/, 'la ').replace(/^Toda España$/, 'toda España')
+
 /** A search in words: «camarero en Sevilla, jornada parcial, desde 18.000 €». */
 export function describeSearch(filters: ListFilters, entries: EntryNames = {}): string {
   const options: { [Name in FilterName]?: string | null } = {}
@@ -38,7 +42,10 @@ export function describeSearch(filters: ListFilters, entries: EntryNames = {}): 
   const { nombre, puesto, sector, ciudad, provincia, salario, ...details } = options
   const isUnknown = Object.values(options).includes(null)
   const [subject = isUnknown ? 'Ofertas' : 'Todas las ofertas', ...others] = [nombre, puesto, sector].filter(Boolean)
-  const place = [ciudad && `en ${ciudad}`, provincia && (ciudad ? `(${provincia})` : `en la provincia de ${provincia}`)]
+  const place = [
+    ciudad && `en ${placeInWords(ciudad)}`,
+    provincia && (ciudad ? `(${provincia})` : `en la provincia de ${provincia}`),
+  ]
   const parts = [
     ...others,
     ...(Object.keys(details) as (keyof typeof details)[]).map((name) => phraseOf(name, details[name])),

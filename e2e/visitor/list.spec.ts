@@ -123,7 +123,7 @@ test(
     const city = page.getByRole('combobox', { name: 'Ciudad' })
     await city.focus()
     await page.keyboard.type('leon')
-    const option = page.getByRole('listbox', { name: 'Ciudades con ofertas' }).getByRole('option', { name: /^León/ })
+    const option = page.getByRole('listbox', { name: 'Lugares con ofertas' }).getByRole('option', { name: /^León/ })
     await expect(option).toContainText(/\d ofertas?/)
     await page.keyboard.press('ArrowDown')
     await expect(option).toHaveAttribute('aria-selected', 'true')

@@ -18,7 +18,7 @@ export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['bo
 /** An offer that its company has not published yet, and what is written of it. */
 export type OfferDraft = Item<Answer<ApiClient['offerDrafts']['listDrafts']>>
 export type DraftBody = Body<ApiClient['offerDrafts']['saveDraft']>['oferta']
-export type OfferCity = Item<Answer<ApiClient['offers']['listOfferCities']>>
+export type OfferPlace = Item<Answer<ApiClient['offers']['listOfferCities']>>
 export type SearchCorrection = Answer<ApiClient['offers']['correctSearch']>
 export type Sector = Item<Answer<ApiClient['master']['listSectors']>>
 /** A company in the strip of the landing page. */

@@ -19,13 +19,13 @@ import { renewOffer } from './expiry/renew-offer.ts'
 import { toNotice } from './review/wire.ts'
 import { changeOffer } from './own/save-offer.ts'
 import { listWaysOut } from './search-help/list-ways-out.ts'
-import { completeCity } from './search-help/complete-city.ts'
+import { completePlace } from './search-help/complete-place.ts'
 import { correctSearch } from './search-help/correct-search.ts'
 import {
   fromOfferBody,
   fromOwnQuery,
   fromQuery,
-  toOfferCity,
+  toOfferPlace,
   toOfferDetails,
   toOwnOffer,
   toCorrection,
@@ -52,7 +52,7 @@ export const offers = {
   }),
 
   listOfferCities: calls.listOfferCities.handler(async ({ input, context }) =>
-    (await completeCity(context, input)).map(toOfferCity),
+    (await completePlace(context, input)).map(toOfferPlace),
   ),
 
   correctSearch: calls.correctSearch.handler(async ({ input, context }) => {

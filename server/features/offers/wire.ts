@@ -14,7 +14,7 @@ import { columnsOf } from '#server/domain/offers/offer-columns.ts'
 import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import { toHoldReason } from './review/wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
-import type { OfferCity } from './search-help/city-queries.ts'
+import type { OfferPlace } from './search-help/complete-place.ts'
 import type { WayOut } from './search-help/list-ways-out.ts'
 import type { Correction } from './search-help/correct-search.ts'
 import type { Search } from './reading/list-offers.ts'
@@ -41,7 +41,7 @@ export const fromQuery = (query: z.output<typeof SearchQuery>, today: string): S
   after: query.despues,
 })
 
-export const toOfferCity = ({ id, name, offers }: OfferCity) => ({
+export const toOfferPlace = ({ id, name, offers }: OfferPlace) => ({
   mst_ciudades_id: id,
   nombre: name,
   numero_ofertas: offers,

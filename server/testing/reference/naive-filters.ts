@@ -42,6 +42,15 @@ const same =
   (row: NaiveRow): boolean =>
     row[column] === value
 
+/** The provinces of places that are no city, written by hand. */
+const regions: Readonly<Partial<Record<string, readonly number[]>>> = {
+  catalunya: [8, 17, 25, 43],
+  'Comunidad de Madrid': [28],
+  'Provincia de Málaga': [29],
+  '33201': [33],
+  España: provinces.map(({ id }) => id),
+}
+
 type Name = Exclude<keyof OfferFilters, 'provinceIds' | 'leastIfStated' | 'today'>
 
 /** Each filter of the search again, without an index. */
@@ -51,12 +60,22 @@ export const naiveFilters: { [Key in Name]: NaiveFilter<NonNullable<OfferFilters
   sectorId: { fits: same('sector_id'), share: 0.25, pick: ({ between }) => between(1, 27) },
   city: {
     fits: (name) => {
+      const inside = regions[name]
+      if (inside) return (row) => row.everywhere || row.provinces.some((id) => inside.includes(id))
       const found = findCities(name)
       return ({ everywhere, cities }) => found.some((city) => everywhere || cities.includes(city))
     },
     share: 0.3,
     pick: ({ at, city }) =>
-      at([city(), city().toUpperCase(), city().slice(1, 4), city().slice(0, 2), 'Ningún sitio', '%']),
+      at([
+        city(),
+        city().toUpperCase(),
+        city().slice(1, 4),
+        city().slice(0, 2),
+        at(Object.keys(regions)),
+        'Ningún sitio',
+        '%',
+      ]),
   },
   provinceId: {
     fits: (id) => (row) => (row.everywhere && provinces.some((one) => one.id === id)) || row.provinces.includes(id),

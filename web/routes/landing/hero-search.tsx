@@ -1,8 +1,9 @@
 import { Form } from 'react-router'
+import { CityField } from '#web/forms/search/city-field.tsx'
 import { heroTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { PinIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { SearchIcon } from '#web/ui/icons.tsx'
 
 /** Leads to the list. A plain GET form, which works without JavaScript too. */
 export const HeroSearch = () => (
@@ -21,16 +22,7 @@ export const HeroSearch = () => (
         leading={<SearchIcon />}
         maxLength={100}
       />
-      <TextField
-        isLabelHidden
-        label={texts.city}
-        name="ciudad"
-        placeholder={texts.city}
-        leading={<PinIcon />}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <CityField isLabelHidden placeholder={texts.city} />
       <Button type="submit">{texts.find}</Button>
     </Form>
   </search>

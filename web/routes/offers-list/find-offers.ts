@@ -6,6 +6,7 @@ import { toCardOffer, type CardOffer } from '#web/apply/card-offer.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { appliedCount, noFilters, queryOf, type Filters } from './filters/filters.ts'
+import { withSearchedTown } from './searched-town.ts'
 
 /** Another search, which finds offers. */
 export interface WayOut {
@@ -40,7 +41,9 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
       total > 0 ? [] : findWaysOut(api, filters),
     ])
     return {
-      offers: body.map((offer) => toCardOffer(offer, cutText(offer.descripcion, SHOWN_DESCRIPTION))),
+      offers: body.map((offer) =>
+        toCardOffer(withSearchedTown(offer, filters), cutText(offer.descripcion, SHOWN_DESCRIPTION)),
+      ),
       total,
       today: todayInMadrid(),
       correction,

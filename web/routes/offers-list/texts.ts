@@ -1,8 +1,4 @@
-import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
-import { spanishNumber } from '#contract/values/spanish/number.ts'
-
-/** A search counts up to 1,000. */
-const isMore = (total: number): boolean => total === OFFERS_COUNTED_MAX + 1
+import { countTexts, isMore } from '#web/forms/search/texts.ts'
 
 export const offersListTexts = {
   title: 'Ofertas de empleo',
@@ -14,7 +10,6 @@ export const offersListTexts = {
     `Ofertas de empleo activas en el sector ${sector}. Elige la tuya y aplica con tu CV en dos clics.`,
   name: 'Nombre',
   namePlaceholder: 'Puesto o palabra clave',
-  city: 'Ciudad',
   cityPlaceholder: 'Por ejemplo, Madrid',
   unknownChoice: (label: string) => `${label}: opción desconocida`,
   more: (applied: number) => (applied > 0 ? `Más filtros (${applied})` : 'Más filtros'),
@@ -25,14 +20,10 @@ export const offersListTexts = {
   filtersTitle: 'Filtros',
   openFilters: (applied: number) => (applied > 0 ? `Filtros (${applied})` : 'Filtros'),
   showOffers: 'Ver ofertas',
-  showFound: (total: number) => `Ver ${isMore(total) ? 'más de 1.000 ofertas' : offersListTexts.count(total)}`,
-  cities: 'Ciudades con ofertas',
-  citiesFound: (count: number) => (count === 1 ? '1 ciudad' : `${count} ciudades`),
-  noCities: 'No hay ofertas en ninguna ciudad con ese nombre',
+  showFound: (total: number) => `Ver ${isMore(total) ? 'más de 1.000 ofertas' : countTexts.count(total)}`,
   applied: 'Filtros aplicados',
   looking: 'Buscando ofertas…',
-  found: (total: number) => (isMore(total) ? 'Más de 1.000 ofertas' : offersListTexts.count(total)),
-  count: (total: number) => (total === 1 ? '1 oferta' : `${spanishNumber(total)} ofertas`),
+  found: countTexts.found,
   correction: 'Quizás quisiste decir ',
   withoutOthers: ' (sin los demás filtros)',
   range: (from: number, to: number) => `${from}–${to}`,
@@ -44,7 +35,7 @@ export const offersListTexts = {
   aloneHint: 'Por separado sí hay:',
   /** «Sevilla: 20 ofertas sin «Jornada parcial»», «Camas · Jornada parcial: 2 ofertas». */
   wayOut: ({ kept, total, without }: { kept: string; total: number; without: string | undefined }) => {
-    const count = isMore(total) ? 'más de 1.000 ofertas' : offersListTexts.count(total)
+    const count = isMore(total) ? 'más de 1.000 ofertas' : countTexts.count(total)
     return `${kept}: ${count}${without ? ` sin «${without}»` : ''}`
   },
   seeAll: 'Ver todas las ofertas',

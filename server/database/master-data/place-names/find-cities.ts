@@ -7,8 +7,14 @@ interface Cities {
   called: Map<string, Set<string>>[]
 }
 
-// The same as ranks 0 and 1 of rankPlace(), each of which is equal to a whole name.
-const wholes: ((spelling: Spelling) => string[])[] = [({ full }) => [full], ({ loose }) => loose]
+// The first two are the same as ranks 0 and 1 of rankPlace(), each of which is equal to a whole name.
+const wholes: { names: keyof PlaceName; keysOf: (spelling: Spelling) => string[] }[] = [
+  { names: 'official', keysOf: ({ full }) => [full] },
+  { names: 'official', keysOf: ({ loose }) => loose },
+  { names: 'all', keysOf: ({ full }) => [full] },
+]
+/** A usual name may begin the name of another city, which is meant too. */
+export const MEANT_ALONE = 2
 
 let known: Cities | undefined
 
@@ -17,10 +23,8 @@ export function findCities(text: string): string[] {
   known ??= readCities()
   const wanted = spellingOf(text)
   if (wanted.full === '') return []
-  for (const [rank, keysOf] of wholes.entries()) {
-    const found = keysOf(wanted).flatMap((key) => [...(known?.called[rank]?.get(key) ?? [])])
-    if (found.length > 0) return [...new Set(found)]
-  }
+  const called = findCalled(text, MEANT_ALONE)
+  if (called.length > 0) return called
   // A name that begins so, and one of which a word does, fit equally well.
   const byTier = Map.groupBy(known.all, ([, place]) => Math.max(3, rankPlace(place, wanted) ?? Infinity))
   byTier.delete(Infinity)
@@ -28,10 +32,18 @@ export function findCities(text: string): string[] {
   return best.map(([name]) => name)
 }
 
-/** The codes of these cities. */
-export const findCityIds = (text: string): number[] => idsOfCities(findCities(text))
+/** The names of the cities that are called so, each by a whole name. Quicker than `findCities`. */
+export function findCalled(text: string, kinds = wholes.length): string[] {
+  known ??= readCities()
+  const wanted = spellingOf(text)
+  for (const [kind, { keysOf }] of wholes.slice(0, kinds).entries()) {
+    const found = keysOf(wanted).flatMap((key) => [...(known?.called[kind]?.get(key) ?? [])])
+    if (found.length > 0) return [...new Set(found)]
+  }
+  return []
+}
 
-/** Several small places share a name. */
+/** The codes of these cities. Several small places share a name. */
 export function idsOfCities(names: readonly string[]): number[] {
   const wanted = new Set(names)
   return municipalities.filter(({ name }) => wanted.has(name)).map(({ id }) => id)
@@ -48,10 +60,10 @@ export function rankCities(text: string): Map<string, number> {
 function readCities(): Cities {
   const names = new Set(municipalities.map(({ name }) => name))
   const all = [...names].map((name): [string, PlaceName] => [name, placeNameOf(name)])
-  const called = wholes.map((keysOf) => {
+  const called = wholes.map(({ names: kind, keysOf }) => {
     const namesOf = new Map<string, Set<string>>()
-    for (const [name, { official }] of all) {
-      for (const key of official.flatMap(keysOf)) namesOf.set(key, (namesOf.get(key) ?? new Set()).add(name))
+    for (const [name, place] of all) {
+      for (const key of place[kind].flatMap(keysOf)) namesOf.set(key, (namesOf.get(key) ?? new Set()).add(name))
     }
     return namesOf
   })

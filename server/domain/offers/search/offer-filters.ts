@@ -2,7 +2,7 @@ import { eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import type { FilterName, FilterValues } from '#contract/offer/filters.ts'
 import { dayBefore } from '#server/clock.ts'
-import { findCityIds } from '#server/database/master-data/place-names/find-cities.ts'
+import { findPlace } from '#server/database/master-data/place-names/find-place.ts'
 import { provinces } from '#server/database/master-data/places.ts'
 import { ANY_PLACE, offerSearch } from '#server/database/schema/schema.ts'
 import { allOf, anyOf, quote } from './tsquery.ts'
@@ -37,10 +37,12 @@ const hasSalary = (least: number): SQL =>
 const nothing = [sql`false`]
 
 // Words, sector and city together are one question to the index of terms; sector and city alone have indexes in the order of the list.
-function askCity(name: string, hasWords: boolean): Asked {
-  const ids = findCityIds(name)
-  if (ids.length === 0) return nothing
-  return [hasWords ? placesOfAny('c', ids) : isInAny(ids)]
+function askPlace(text: string, hasWords: boolean): Asked {
+  const place = findPlace(text)
+  if (!place) return nothing
+  if ('cityIds' in place) return [hasWords ? placesOfAny('c', place.cityIds) : isInAny(place.cityIds)]
+  const isSpain = place.provinceIds.length === provinces.length
+  return isSpain ? [] : [placesOfAny('p', place.provinceIds)]
 }
 
 /** A filter of the search under its English name. */
@@ -63,8 +65,8 @@ export const filterConditions = {
   nombre: as('words', (_words: string) => []),
   sector: as('sectorId', (id: number, hasWords) => [hasWords ? facet('s', id) : eq(offerSearch.sectorId, id)]),
   puesto: as('positionId', (id: number) => [facet('o', id)]),
-  /** The name of a city in any spelling, or a part of names if no city is called so. */
-  ciudad: as('city', askCity),
+  /** The name of a place in any spelling or a postal code, or a part of names if no place is called so. */
+  ciudad: as('city', askPlace),
   provincia: as('provinceId', (id: number) =>
     provinces.some((one) => one.id === id) ? [placesOfAny('p', [id])] : nothing,
   ),

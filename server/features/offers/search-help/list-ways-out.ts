@@ -3,7 +3,7 @@ import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { countHits } from '#server/domain/offers/search/try-searches.ts'
-import { provinceOfCity, completeCity } from './complete-city.ts'
+import { completePlace, provinceOfCity } from './complete-place.ts'
 
 /** Another search, which finds offers. */
 export interface WayOut {
@@ -44,8 +44,8 @@ const byOffers = (one: WayOut, other: WayOut) => other.offers - one.offers
 /** Municipalities come without coordinates, so near means in the same province. */
 async function listAround(context: Context, filters: ListFilters): Promise<Way[]> {
   if (!filters.ciudad) return []
-  const [nearest] = await completeCity(context, { cerca_de: filters.ciudad })
-  if (!nearest) return []
+  const [nearest] = await completePlace(context, { cerca_de: filters.ciudad })
+  if (!nearest?.id) return []
   const places = [
     { ciudad: undefined, provincia: provinceOfCity(nearest.id) },
     { ciudad: nearest.name, provincia: undefined },

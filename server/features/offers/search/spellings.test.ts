@@ -39,6 +39,6 @@ test.each([
   ['Gerona', 'Vue.js con .NET'],
 ])('the city «%s», whose name is written otherwise, is found and completed', async (ciudad, found) => {
   expect(await search({ ciudad })).toEqual([found])
-  const { body } = await app.call(`GET /api/companies/offer-cities?nombre=${encodeURIComponent(ciudad)}`)
-  expect(body).toMatchObject([{ numero_ofertas: 1 }])
+  const { body } = await app.call<object[]>(`GET /api/companies/offer-cities?nombre=${encodeURIComponent(ciudad)}`)
+  expect(body[0]).toMatchObject({ numero_ofertas: 1 })
 })

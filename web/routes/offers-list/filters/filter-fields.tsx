@@ -1,9 +1,9 @@
 import { searchFilters, type ChoiceFilter } from '#contract/offer/filters.ts'
+import { CityField } from '#web/forms/search/city-field.tsx'
 import { offersListTexts as texts } from '../texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { CityField } from './city-field.tsx'
 import { optionsOf, type Lists } from './choices.ts'
 import { moreFilters, noFilters, readFilters, type Filters } from './filters.ts'
 
@@ -26,7 +26,7 @@ export function FilterFields({ filters, lists }: FieldsProps) {
         maxLength={100}
       />
       <ChoiceField name="sector" filters={filters} lists={lists} className="filter-rest" />
-      <CityField defaultValue={filters.ciudad} />
+      <CityField placeholder={texts.cityPlaceholder} defaultValue={filters.ciudad} />
     </>
   )
 }

@@ -1,39 +1,39 @@
 import type { MouseEvent } from 'react'
-import type { OfferCity } from '#web/api/types.ts'
-import { offersListTexts as texts } from '../texts.ts'
+import type { OfferPlace } from '#web/api/types.ts'
 import { classes } from '#web/ui/classes.ts'
+import { countTexts, placeTexts as texts } from './texts.ts'
 
 interface CityOptionsProps {
-  cities: readonly OfferCity[]
+  places: readonly OfferPlace[]
   active: number
   listId: string
-  optionId: (listId: string, city: OfferCity) => string
-  onChoose: (city: OfferCity) => void
+  optionId: (listId: string, index: number) => string
+  onChoose: (place: OfferPlace) => void
 }
 
 /** Below the field. */
-export function CityOptions({ cities, active, listId, optionId, onChoose }: CityOptionsProps) {
-  if (cities.length === 0) return <p className={`${panel} px-4 py-3 text-14 text-gray-text`}>{texts.noCities}</p>
+export function CityOptions({ places, active, listId, optionId, onChoose }: CityOptionsProps) {
+  if (places.length === 0) return <p className={`${panel} px-4 py-3 text-14 text-gray-text`}>{texts.noPlaces}</p>
   return (
-    <div id={listId} role="listbox" aria-label={texts.cities} className={`${panel} p-1.5`}>
-      {cities.map((city, index) => (
+    <div id={listId} role="listbox" aria-label={texts.places} className={`${panel} p-1.5`}>
+      {places.map((place, index) => (
         // The focus stays in the field. Its arrow keys move through the options.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
-          key={city.mst_ciudades_id}
-          id={optionId(listId, city)}
+          key={place.nombre}
+          id={optionId(listId, index)}
           ref={index === active ? showWhole : null}
           role="option"
           aria-selected={index === active}
           onMouseDown={keepFocus}
-          onClick={() => onChoose(city)}
+          onClick={() => onChoose(place)}
           className={classes(
             'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 hover:bg-surface',
             index === active && 'bg-surface outline-2 -outline-offset-2 outline-ink',
           )}
         >
-          <span className="min-w-0 wrap-anywhere">{city.nombre}</span>
-          <span className="shrink-0 text-14 text-gray-text">{texts.count(city.numero_ofertas)}</span>
+          <span className="min-w-0 wrap-anywhere">{place.nombre}</span>
+          <span className="shrink-0 text-14 text-gray-text">{countTexts.found(place.numero_ofertas)}</span>
         </div>
       ))}
     </div>

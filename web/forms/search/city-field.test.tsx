@@ -5,16 +5,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { CityField } from './city-field.tsx'
 
-const city = (mst_ciudades_id: number, nombre: string, numero_ofertas: number) => ({
+const city = (mst_ciudades_id: number | null, nombre: string, numero_ofertas: number) => ({
   mst_ciudades_id,
   nombre,
   numero_ofertas,
 })
 const malaga = city(29_067, 'Málaga', 21)
 const mallen = city(50_155, 'Mallén', 1)
+const province = city(null, 'Provincia de Málaga', 1001)
 
 const cities = 'GET /api/companies/offer-cities'
-const list = () => screen.findByRole('listbox', { name: 'Ciudades con ofertas' })
+const list = () => screen.findByRole('listbox', { name: 'Lugares con ofertas' })
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Ciudad' })
 const shownIn = (options: HTMLElement) =>
   within(options)
@@ -34,14 +35,16 @@ describe('the city of the filters', () => {
   const open = () => {
     render(
       <form onSubmit={search}>
-        <CityField defaultValue="" />
+        <CityField placeholder="" />
       </form>,
     )
     return userEvent.setup()
   }
 
   test('is a plain text field without JavaScript', () => {
-    expect(renderToString(<CityField defaultValue="León" />)).not.toMatch(/combobox|aria-expanded|aria-autocomplete/)
+    expect(renderToString(<CityField placeholder="" defaultValue="León" />)).not.toMatch(
+      /combobox|aria-expanded|aria-autocomplete/,
+    )
   })
 
   test('completes cities with the number of their offers, and announces how many it found', async () => {
@@ -51,7 +54,7 @@ describe('the city of the filters', () => {
     expect(shownIn(await list())).toEqual(['Málaga21 ofertas', 'Mallén1 oferta'])
     expect(field().getAttribute('aria-expanded')).toBe('true')
     expect(field().getAttribute('aria-controls')).toBe((await list()).id)
-    expect(screen.getByRole('status').textContent).toBe('2 ciudades')
+    expect(screen.getByRole('status').textContent).toBe('2 lugares')
   })
 
   test('the arrow keys move through the completions and then back to the typed text', async () => {
@@ -94,12 +97,12 @@ describe('the city of the filters', () => {
   })
 
   test('a press accepts a completion', async () => {
-    stubApi({ [cities]: [malaga, mallen] })
+    stubApi({ [cities]: [malaga, province] })
     const user = open()
     await user.type(field(), 'm')
-    await list()
-    await user.click(screen.getByRole('option', { name: /Mallén/ }))
-    expect(field().value).toBe('Mallén')
+    expect(shownIn(await list())).toEqual(['Málaga21 ofertas', 'Provincia de MálagaMás de 1.000 ofertas'])
+    await user.click(screen.getByRole('option', { name: /Provincia/ }))
+    expect(field().value).toBe('Provincia de Málaga')
     expect(document.activeElement).toBe(field())
   })
 
@@ -107,7 +110,7 @@ describe('the city of the filters', () => {
     stubApi({ [cities]: [] })
     const user = open()
     await user.type(field(), 'zzz')
-    expect(await screen.findByText('No hay ofertas en ninguna ciudad con ese nombre')).toBeDefined()
+    expect(await screen.findByText('No hay ofertas en ningún lugar con ese nombre')).toBeDefined()
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 

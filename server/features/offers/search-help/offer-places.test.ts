@@ -42,11 +42,14 @@ const namesFor = async (text: string) => (await complete(text)).map(({ nombre })
 
 describe('Cities completed while one types', () => {
   test.each(['málaga', 'MALAGA', ' Malag ', 'malagá'])('«%s» finds Málaga', async (text) => {
-    expect(await complete(text)).toEqual([{ mst_ciudades_id: 29_067, nombre: 'Málaga', numero_ofertas: 3 }])
+    expect(await complete(text)).toEqual([
+      { mst_ciudades_id: 29_067, nombre: 'Málaga', numero_ofertas: 3 },
+      { mst_ciudades_id: null, nombre: 'Provincia de Málaga', numero_ofertas: 3 },
+    ])
   })
 
   test('come with those first that begin so, then those of which a word does', async () => {
-    expect(await namesFor('madrid')).toEqual(['Madrid', 'Las Rozas de Madrid'])
+    expect(await namesFor('madrid')).toEqual(['Madrid', 'Comunidad de Madrid', 'Las Rozas de Madrid'])
     expect(await namesFor('ho')).toEqual(["L'Hospitalet de Llobregat"])
     expect(await namesFor('l')).toEqual(["L'Hospitalet de Llobregat", 'Las Rozas de Madrid', 'León', 'Málaga'])
   })
@@ -105,6 +108,38 @@ describe('Cities completed while one types', () => {
     'are refused for «%s»',
     async (query) => expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'invalid_input' } }),
   )
+})
+
+describe('A place that is no city', () => {
+  const named = async (text: string) => (await complete(text))[0]
+
+  test.each([
+    ['asturias', 'Asturias', 1],
+    ['Principado de Asturias', 'Asturias', 1],
+    ['andalucia', 'Andalucía', 3],
+    ['Catalunya', 'Cataluña', 2],
+    ['castilla leon', 'Castilla y León', 1],
+    ['28013', 'Comunidad de Madrid', 7],
+    ['290', 'Provincia de Málaga', 3],
+    ['provincia malaga', 'Provincia de Málaga', 3],
+    ['españa', 'Toda España', 14],
+  ])('«%s» is proposed as «%s» with %i offers, and the list finds them', async (text, nombre, numero_ofertas) => {
+    expect(await named(text)).toEqual({ mst_ciudades_id: null, nombre, numero_ofertas })
+    for (const ciudad of [text, nombre]) {
+      const query = new URLSearchParams({ ciudad, pagina: '1' })
+      const { headers } = await app.call(`GET /api/companies/all-active-offers?${query}`)
+      expect([ciudad, headers.get('x-total-count')]).toEqual([ciudad, String(numero_ofertas)])
+    }
+  })
+
+  test('without offers of its own is proposed if there are jobs from all of Spain, and so is such a city', async () => {
+    expect(await complete('cantabria')).toEqual([])
+    const remote = await publish(madrid, { mst_modalidad_id: 3, toda_espana: true })
+    expect(await named('cantabria')).toEqual({ mst_ciudades_id: null, nombre: 'Cantabria', numero_ofertas: 1 })
+    expect(await named('getafe')).toEqual({ mst_ciudades_id: null, nombre: 'Getafe', numero_ofertas: 1 })
+    expect(await named('asturias')).toMatchObject({ nombre: 'Asturias', numero_ofertas: 2 })
+    await app.call(`DELETE /api/companies/delete-offer/${remote}`, { token: by.token })
+  })
 })
 
 describe('The city of the list', () => {

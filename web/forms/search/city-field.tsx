@@ -1,24 +1,30 @@
 import { useId, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
-import type { OfferCity } from '#web/api/types.ts'
-import { offersListTexts as texts } from '../texts.ts'
+import type { OfferPlace } from '#web/api/types.ts'
 import { PinIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CityOptions } from './city-options.tsx'
+import { placeTexts as texts } from './texts.ts'
 import { useCityCompletions } from './use-city-completions.ts'
 
+interface CityFieldProps {
+  placeholder: string
+  defaultValue?: string
+  isLabelHidden?: boolean
+}
+
 /**
- * A city, with completions of those that have offers (ARIA's combobox with a list). Until hydration, and without scripts,
- * a text field. Our own and not React Aria's, which would double the scripts of the list.
+ * A city or another place, with completions of those that have offers (ARIA's combobox with a list). Until hydration, and without
+ * scripts, a text field. Our own and not React Aria's, which would double the scripts of the list.
  */
-export function CityField({ defaultValue }: { defaultValue: string }) {
+export function CityField(props: CityFieldProps) {
   const isReady = useSyncExternalStore(never, isBrowser, isNotBrowser)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const { completions, look, move, close } = useCityCompletions()
-  const isOpen = completions !== null && completions.cities.length > 0
-  const active = completions?.cities[completions.active]
+  const isOpen = completions !== null && completions.places.length > 0
+  const active = completions?.places[completions.active]
 
-  const choose = ({ nombre }: OfferCity) => {
+  const choose = ({ nombre }: OfferPlace) => {
     if (!input.current) return
     input.current.value = nombre
     close()
@@ -36,11 +42,10 @@ export function CityField({ defaultValue }: { defaultValue: string }) {
   return (
     <div className="relative min-w-0">
       <TextField
+        {...props}
         ref={input}
         label={texts.city}
         name="ciudad"
-        defaultValue={defaultValue}
-        placeholder={texts.cityPlaceholder}
         leading={<PinIcon />}
         maxLength={100}
         autoComplete="off"
@@ -50,7 +55,7 @@ export function CityField({ defaultValue }: { defaultValue: string }) {
           'aria-autocomplete': 'list',
           'aria-expanded': isOpen,
           'aria-controls': isOpen ? listId : undefined,
-          'aria-activedescendant': active && optionId(listId, active),
+          'aria-activedescendant': completions && active ? optionId(listId, completions.active) : undefined,
           onInput: (event) => look(event.currentTarget.value),
           onKeyDown: press,
           onBlur: close,
@@ -58,7 +63,7 @@ export function CityField({ defaultValue }: { defaultValue: string }) {
       />
       {completions && <CityOptions {...completions} listId={listId} optionId={optionId} onChoose={choose} />}
       <span role="status" className="sr-only">
-        {completions && texts.citiesFound(completions.cities.length)}
+        {completions && texts.placesFound(completions.places.length)}
       </span>
     </div>
   )
@@ -66,7 +71,7 @@ export function CityField({ defaultValue }: { defaultValue: string }) {
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-const optionId = (listId: string, city: OfferCity) => `${listId}-${city.mst_ciudades_id}`
+const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 const never = () => () => undefined
 const isBrowser = () => true

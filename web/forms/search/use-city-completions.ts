@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#web/api/client.ts'
-import type { OfferCity } from '#web/api/types.ts'
+import type { OfferPlace } from '#web/api/types.ts'
 
-/** The cities found, and the index of the active one. -1 is the text field. */
+/** The places found, and the index of the active one. -1 is the text field. */
 interface Completions {
-  cities: readonly OfferCity[]
+  places: readonly OfferPlace[]
   active: number
 }
 
 /** Long enough to skip calls between letters, short enough not to be noticed. */
 const PAUSE_MS = 150
 
-/** The cities that may complete a text. `completions` is null while none are shown. */
+/** The places that may complete a text. `completions` is null while none are shown. */
 export function useCityCompletions() {
   const [completions, setCompletions] = useState<Completions | null>(null)
   const pending = useRef<AbortController>(undefined)
@@ -25,8 +25,8 @@ export function useCityCompletions() {
     pending.current = controller
     const { signal } = controller
     const ask = async () => {
-      const cities = await api.offers.listOfferCities({ nombre: text.trim() }, { signal })
-      if (!signal.aborted) setCompletions({ cities, active: -1 })
+      const places = await api.offers.listOfferCities({ nombre: text.trim() }, { signal })
+      if (!signal.aborted) setCompletions({ places, active: -1 })
     }
     const timer = setTimeout(() => void ask().catch(close), atOnce ? 0 : PAUSE_MS)
     signal.addEventListener('abort', () => clearTimeout(timer))
@@ -38,12 +38,12 @@ export function useCityCompletions() {
     setCompletions(null)
   }
 
-  /** Goes to the next or the previous city. The text field comes before the first and after the last. */
+  /** Goes to the next or the previous place. The text field comes before the first and after the last. */
   const move = (step: 1 | -1) =>
     setCompletions((before) => {
       if (!before) return before
-      const places = before.cities.length + 1
-      return { ...before, active: ((before.active + 1 + step + places) % places) - 1 }
+      const stops = before.places.length + 1
+      return { ...before, active: ((before.active + 1 + step + stops) % stops) - 1 }
     })
 
   return { completions, look, move, close }
