@@ -27,10 +27,20 @@ export const SearchQuery = z.object({ ...schemas, pagina: queryPage, despues: qu
 
 export const FilterQuery = SearchQuery.omit({ pagina: true, despues: true })
 
-export const CorrectionQuery = FilterQuery.extend({ nombre: textLine(searchFilters.nombre.max).min(1) })
+export const CorrectionQuery = FilterQuery.refine(({ nombre, ciudad }) => nombre || ciudad, {
+  error: 'nothing to correct',
+})
 
-/** `sugerencia` is null without a correction. `conserva_filtros` is false where it finds offers only without the other filters. */
-export const SearchCorrection = z.object({ sugerencia: z.string().nullable(), conserva_filtros: z.boolean() })
+/**
+ * `sugerencia` is null without a correction. `conserva_filtros` is false where it finds offers only without the other filters. `ciudad`: the
+ * place that is most like an unknown one. `se_conoce` is false where a word or the place is unknown.
+ */
+export const SearchCorrection = z.object({
+  sugerencia: z.string().nullable(),
+  conserva_filtros: z.boolean(),
+  ciudad: z.string().nullable(),
+  se_conoce: z.boolean(),
+})
 
 /**
  * Another search for filters that find nothing: they without one, then in the province of their city and in its city with the most offers, or else

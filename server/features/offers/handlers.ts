@@ -20,7 +20,7 @@ import { toNotice } from './review/wire.ts'
 import { changeOffer } from './own/save-offer.ts'
 import { listWaysOut } from './search-help/list-ways-out.ts'
 import { completePlace } from './search-help/complete-place.ts'
-import { correctSearch } from './search-help/correct-search.ts'
+import { guessSearch } from './search-help/guess-search.ts'
 import {
   fromOfferBody,
   fromOwnQuery,
@@ -55,10 +55,9 @@ export const offers = {
     (await completePlace(context, input)).map(toOfferPlace),
   ),
 
-  correctSearch: calls.correctSearch.handler(async ({ input, context }) => {
-    const search = fromQuery(input, dayInMadrid(context.clock.now()))
-    return toCorrection(await correctSearch(context.db, search))
-  }),
+  correctSearch: calls.correctSearch.handler(async ({ input, context }) =>
+    toCorrection(await guessSearch(context.db, input, dayInMadrid(context.clock.now()))),
+  ),
 
   listWaysOut: calls.listWaysOut.handler(async ({ input, context }) =>
     (await listWaysOut(context, input)).map(toWayOut),

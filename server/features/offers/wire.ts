@@ -16,7 +16,7 @@ import { toHoldReason } from './review/wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferPlace } from './search-help/complete-place.ts'
 import type { WayOut } from './search-help/list-ways-out.ts'
-import type { Correction } from './search-help/correct-search.ts'
+import type { Guess } from './search-help/guess-search.ts'
 import type { Search } from './reading/list-offers.ts'
 import type { OwnOfferRow } from './own/own-offers.ts'
 import type { OfferDetailsRow } from './reading/read-queries.ts'
@@ -47,9 +47,11 @@ export const toOfferPlace = ({ id, name, offers }: OfferPlace) => ({
   numero_ofertas: offers,
 })
 
-export const toCorrection = (correction: Correction | null) => ({
-  sugerencia: correction?.words ?? null,
-  conserva_filtros: correction?.keepsFilters ?? true,
+export const toCorrection = ({ words, keepsFilters, place, isKnown }: Guess) => ({
+  sugerencia: words,
+  conserva_filtros: keepsFilters,
+  ciudad: place,
+  se_conoce: isKnown,
 })
 
 export const toWayOut = ({ filters, without, isAlone, offers }: WayOut) => ({

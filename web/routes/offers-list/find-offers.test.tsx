@@ -8,18 +8,23 @@ import { findOffers } from './find-offers.ts'
 const list = 'GET /api/companies/all-active-offers'
 const correct = 'GET /api/companies/search-suggestion'
 const waysOut = 'GET /api/companies/search-ways-out'
-const camarero = { sugerencia: 'camarero', conserva_filtros: true }
+const camarero = { sugerencia: 'camarero', conserva_filtros: true, ciudad: null, se_conoce: false }
 
 test('Words are corrected for a search by name that finds no more than a page', async () => {
   stubApi({ [list]: () => counted([anOffer()], 6), [correct]: camarero })
   expect(await findOffers(api, { ...noFilters, nombre: 'amarero' })).toMatchObject({ total: 6, correction: camarero })
 })
 
+test('A place where nothing is found is corrected', async () => {
+  stubApi({ [list]: () => counted([]), [waysOut]: [], [correct]: { ...camarero, ciudad: 'León' } })
+  expect(await findOffers(api, { ...noFilters, ciudad: 'Lion' })).toMatchObject({ correction: { ciudad: 'León' } })
+})
+
 test('No words are asked for where more is found, or no name is searched', async () => {
   const { made } = stubApi({ [list]: () => counted([anOffer()], 7), [correct]: camarero })
   expect(await findOffers(api, { ...noFilters, nombre: 'camarero' })).toMatchObject({ correction: null })
-  stubApi({ [list]: () => counted([]), [correct]: camarero })
-  expect(await findOffers(api, { ...noFilters, ciudad: 'León' })).toMatchObject({ total: 0, correction: null })
+  stubApi({ [list]: () => counted([anOffer()], 1), [correct]: camarero })
+  expect(await findOffers(api, { ...noFilters, ciudad: 'León' })).toMatchObject({ total: 1, correction: null })
   expect(made.map(({ call }) => call)).toEqual([list])
 })
 
@@ -58,7 +63,7 @@ test('A search without a match offers those that the server finds, in its order'
       { total: 7, filters: { ciudad: 'Camas', jornada: null }, isAlone: true },
     ],
   })
-  expect(made.map(({ call }) => call)).toEqual([list, waysOut])
+  expect(made.map(({ call }) => call)).toEqual([list, correct, waysOut])
 })
 
 test('No ways out are asked for where one filter alone finds nothing', async () => {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { PAGE_SIZE } from '#contract/constants.ts'
-import type { FilterName } from '#contract/offer/filters.ts'
+import type { FilterName, ListFilters } from '#contract/offer/filters.ts'
 import type { SearchCorrection } from '#web/api/types.ts'
 import { toCardOffer, type CardOffer } from '#web/apply/card-offer.ts'
 import { cutText } from '#web/format/cut-text.ts'
@@ -24,7 +24,7 @@ export type Found =
       offers: CardOffer[]
       total: number
       today: string
-      /** Other words that may have been meant. */
+      /** Other words, or another place, that may have been meant. */
       correction: SearchCorrection | null
       /** Searches that find offers, where this one finds none. */
       waysOut: WayOut[]
@@ -37,7 +37,7 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
     const { body, headers } = await api.offers.listActiveOffers({ ...queryOf(filters), ...(despues && { despues }) })
     const total = Number(headers['x-total-count'])
     const [correction, waysOut] = await Promise.all([
-      total > PAGE_SIZE ? null : findCorrection(api, filters),
+      mayMeanOther(filters, total) ? findCorrection(api, filters) : null,
       total > 0 ? [] : findWaysOut(api, filters),
     ])
     return {
@@ -57,18 +57,22 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
 /** More than three lines of the widest card, which a window of 600 px shows: 534 px each. */
 const SHOWN_DESCRIPTION = 272
 
-/** A search that finds more than a page needs no correction. One that fails is not missed. */
-async function findCorrection(api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchCorrection | null> {
-  const { nombre, ...others } = queryOf(filters)
-  return nombre ? api.offers.correctSearch({ nombre, ...others }).catch(() => null) : null
-}
+/** Words that find more than a page need no correction. A place that finds offers exists. */
+const mayMeanOther = ({ nombre, ciudad }: Filters, total: number): boolean =>
+  nombre ? total <= PAGE_SIZE : ciudad !== '' && total === 0
+
+/** A call that fails is not missed. */
+const findCorrection = (api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchCorrection | null> =>
+  api.offers.correctSearch(queryOf(filters)).catch(() => null)
+
+const toFilters = (given: ListFilters): Filters => ({ ...noFilters, ...given }) as Filters
 
 /** A single filter has none, except a city. A call that fails offers nothing. */
 async function findWaysOut(api: ApiClient, { pagina, ...filters }: Filters): Promise<WayOut[]> {
   if (appliedCount({ ...filters, pagina }) < 2 && !filters.ciudad) return []
   const ways = await api.offers.listWaysOut(queryOf(filters)).catch(() => [])
   return ways.map(({ filtros, sin, sola, numero_ofertas }) => ({
-    filters: { ...noFilters, ...filtros } as Filters,
+    filters: toFilters(filtros),
     without: sin ?? undefined,
     isAlone: sola,
     total: numero_ofertas,

@@ -32,10 +32,12 @@ interface NoOffersProps {
   total: number
   waysOut: readonly WayOut[]
   lists: Lists
+  /** Its words and its place exist: nobody is alerted of «camrero». */
+  isKnown: boolean
 }
 
 /** No offer matches, or the page number is too high. */
-export function NoOffers({ filters, total, waysOut, lists }: NoOffersProps) {
+export function NoOffers({ filters, total, waysOut, lists, isKnown }: NoOffersProps) {
   if (total > 0) {
     const lastPage = listAddress({ ...filters, pagina: Math.ceil(total / PAGE_SIZE) })
     return (
@@ -55,17 +57,17 @@ export function NoOffers({ filters, total, waysOut, lists }: NoOffersProps) {
       illustration={<EmptyOffers />}
       title={texts.none}
       action={
-        isFiltered ? (
-          <WaysOut filters={filters} waysOut={waysOut} lists={lists} />
-        ) : (
-          <LinkButton href="/pagina-principal">{texts.seeAll}</LinkButton>
-        )
+        <>
+          {waysOut.length > 0 ? (
+            <WaysOut filters={filters} waysOut={waysOut} lists={lists} />
+          ) : (
+            <LinkButton href="/pagina-principal">{texts.seeAll}</LinkButton>
+          )}
+          {isKnown && <AlertButton filters={filters} lists={lists} />}
+        </>
       }
     >
-      <div className="grid justify-items-center gap-5 pt-2">
-        <AlertButton filters={filters} lists={lists} isProminent />
-        {isFiltered && <p>{hintOf(waysOut)}</p>}
-      </div>
+      {isFiltered && hintOf(waysOut)}
     </EmptyState>
   )
 }
@@ -77,7 +79,7 @@ function hintOf(waysOut: readonly WayOut[]): string {
 }
 
 /** A link for each other search that finds offers. */
-function WaysOut({ filters, waysOut, lists }: Omit<NoOffersProps, 'total'>) {
+function WaysOut({ filters, waysOut, lists }: Omit<NoOffersProps, 'total' | 'isKnown'>) {
   return (
     <ul className="grid w-full max-w-text gap-3">
       {waysOut.map(({ filters: others, without, total }) => {

@@ -11,7 +11,11 @@ import { Results } from './results.tsx'
 
 const offer = (id: number) => anOffer({ emp_ofertas_id: id, nombre: `Oferta ${id}` })
 
-const found = (total: number, count = Math.min(total, 6), correction: SearchCorrection | null = null): Found => ({
+const found = (
+  total: number,
+  count = Math.min(total, 6),
+  correction: SearchCorrection | null = null,
+): Exclude<Found, 'failed'> => ({
   offers: Array.from({ length: count }, (_, index) => offer(index + 1)),
   total,
   today: '2026-11-21',
@@ -100,7 +104,13 @@ test('Around a city without a match the list names the province and the city, wi
   expect(link('Sevilla · Jornada parcial: 1 oferta')).toBe('/pagina-principal?ciudad=Sevilla&jornada=2')
 })
 
-const camarero = (conserva_filtros: boolean) => ({ sugerencia: 'camarero', conserva_filtros })
+const nothing = { sugerencia: null, conserva_filtros: true, ciudad: null, se_conoce: true }
+const camarero = (conserva_filtros: boolean) => ({
+  ...nothing,
+  sugerencia: 'camarero',
+  conserva_filtros,
+  se_conoce: false,
+})
 
 test('A search without a match offers the nearest words, with the other filters', async () => {
   show(found(0, 0, camarero(true)), { filters: { nombre: 'camrero', provincia: 28, pagina: 2 } })
@@ -121,9 +131,27 @@ test('Few offers, found inside words, are shown below the correction', async () 
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-test('Without a correction nothing is offered', async () => {
-  show(found(0, 0, { sugerencia: null, conserva_filtros: true }), { filters: { nombre: 'zzz' } })
+test('A misspelt place gets a link to the one that is most like it', async () => {
+  show(found(0, 0, { ...nothing, ciudad: 'Sevilla', se_conoce: false }), { filters: { ciudad: 'Sevila', jornada: 2 } })
+  expect(await count()).toBe('0 ofertasQuizás quisiste decir Sevilla')
+  expect(link('Sevilla')).toBe('/pagina-principal?ciudad=Sevilla&jornada=2')
+})
+
+const alert = () => screen.queryByRole('button', { name: /^Avísame de ofertas nuevas/ })
+
+test('Unknown words without a correction get the way to all offers, and no alert', async () => {
+  show(found(0, 0, { ...nothing, se_conoce: false }), { filters: { nombre: 'zzz' } })
   expect(await count()).toBe('0 ofertas')
+  expect(link('Ver todas las ofertas')).toBe('/pagina-principal')
+  expect(alert()).toBeNull()
+})
+
+test('Words that exist get an alert after the ways out', async () => {
+  const filters = { ...noFilters, nombre: 'astronauta', jornada: 2 }
+  const waysOut = [{ filters: { ...noFilters, jornada: 2 }, without: 'nombre' as const, total: 20 }]
+  show({ ...found(0, 0, nothing), waysOut }, { filters })
+  const way = await screen.findByRole('link', { name: /sin «astronauta»/ })
+  expect(way.compareDocumentPosition(alert() ?? way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('A page after the last one has a link to the last one', async () => {

@@ -65,24 +65,26 @@ function Count({ filters, found }: { filters: Filters; found: Found }) {
     <>
       <strong className="font-semibold text-ink">{texts.found(found.total)}</strong>
       {found.offers.length > 0 && found.total > PAGE_SIZE && <span>{` · ${texts.range(from, to)}`}</span>}
-      {found.correction?.sugerencia && <Correction filters={filters} correction={found.correction} />}
+      {found.correction && <Correction filters={filters} correction={found.correction} />}
     </>
   )
 }
 
-/** A link that searches for other words, with the other filters where they find offers with them. */
+/** A link that searches for other words or in another place, with the other filters where they find offers with them. */
 function Correction({ filters, correction }: { filters: Filters; correction: SearchCorrection }) {
-  const { sugerencia: nombre, conserva_filtros: keepsFilters } = correction
+  const { sugerencia: nombre, ciudad, conserva_filtros: keepsFilters } = correction
   const others = keepsFilters ? filters : noFilters
+  const meant = nombre ? { nombre } : ciudad && { ciudad }
+  if (!meant) return null
   return (
     <span className="mt-1 block text-18 wrap-anywhere">
       <span>{texts.correction}</span>
       <AppLink
-        href={listAddress({ ...others, nombre: nombre ?? '', pagina: 1 })}
+        href={listAddress({ ...others, ...meant, pagina: 1 })}
         preventScrollReset
         className="inline-block py-2 font-semibold text-ink underline underline-offset-4"
       >
-        {nombre}
+        {nombre ?? ciudad}
       </AppLink>
       {!keepsFilters && <span>{texts.withoutOthers}</span>}
     </span>
@@ -91,11 +93,17 @@ function Correction({ filters, correction }: { filters: Filters; correction: Sea
 
 function Offers({ filters, found, lists, loadedAt }: Omit<Loaded, 'found'> & { found: Found }) {
   if (found === 'failed') return <FailedList key={loadedAt} address={listAddress(filters)} />
-  const { offers, total, today, waysOut } = found
+  const { offers, total, today, waysOut, correction } = found
   return (
     <>
       {offers.length === 0 ? (
-        <NoOffers filters={filters} total={total} waysOut={waysOut} lists={lists} />
+        <NoOffers
+          filters={filters}
+          total={total}
+          waysOut={waysOut}
+          lists={lists}
+          isKnown={correction?.se_conoce !== false}
+        />
       ) : (
         <OfferGrid offers={offers} today={today} className={grid} />
       )}

@@ -10,7 +10,7 @@ type StateProps = {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Draws the illustration small on mobile, so that the actions are on the first screen. */
+  /** Draws the illustration small, so that the actions are on the first screen. */
   isLow?: boolean
   className?: string
 }
@@ -20,12 +20,14 @@ export function EmptyState({ illustration, title, children, action, isLow, class
   return (
     <div
       className={classes(
-        'mx-auto flex w-full max-w-120 flex-col items-center gap-4 px-4 py-10 text-center',
-        isLow && 'max-small:gap-2 max-small:py-0',
+        'mx-auto flex w-full max-w-120 flex-col items-center px-4 text-center',
+        isLow ? 'gap-2 small:gap-3' : 'gap-4 py-10',
         className,
       )}
     >
-      {illustration && <div className={classes('w-full max-w-60', isLow && 'max-small:max-w-20')}>{illustration}</div>}
+      {illustration && (
+        <div className={classes('w-full', isLow ? 'max-w-20 small:max-w-28' : 'max-w-60')}>{illustration}</div>
+      )}
       <p className="text-18 font-semibold text-balance">{title}</p>
       {children && <div className="text-gray-text">{children}</div>}
       {action}

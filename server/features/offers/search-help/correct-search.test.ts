@@ -19,6 +19,8 @@ for (const [nombre, fields] of offers) await anOffer(app, { by, projectId, nombr
 
 interface Correction {
   sugerencia: string | null
+  ciudad: string | null
+  se_conoce: boolean
   conserva_filtros: boolean
 }
 const queryOf = (query: Record<string, string>) => new URLSearchParams(query).toString()
@@ -81,6 +83,28 @@ describe('There is no correction', () => {
   })
 })
 
+test.each([
+  ['Madird', 'Madrid'],
+  ['barselona', 'Barcelona'],
+  ['cantavria', 'Cantabria'],
+  ['Madrid', null],
+  ['zzzzzz', null],
+])('the place «%s» gets the suggestion %o, if offers are found there', async (ciudad, expected) => {
+  await anOffer(app, { by, projectId, nombre: 'Grabador', mst_modalidad_id: 3, toda_espana: true })
+  expect((await ask({ ciudad })).body.ciudad).toBe(expected)
+  expect((await ask({ ciudad, contrato: 'formacion' })).body.ciudad).toBeNull()
+})
+
+test.each([
+  [{ nombre: 'camarero' }, true],
+  // No offer has it, but a position is called so.
+  [{ nombre: 'enfermera' }, true],
+  [{ nombre: 'camrero' }, false],
+  [{ nombre: 'zzzzzz' }, false],
+  [{ ciudad: 'Cádiz' }, true],
+  [{ nombre: 'camarero', ciudad: 'Madird' }, false],
+])('%o exists: %s', async (query, isKnown) => expect((await ask(query)).body.se_conoce).toBe(isKnown))
+
 describe('With other filters', () => {
   test('the nearest word that finds offers with them is proposed', async () => {
     expect(await correction('cocinro')).toBe('cocinero')
@@ -91,7 +115,7 @@ describe('With other filters', () => {
   test('a word that finds offers only without them is proposed, and the answer says so', async () => {
     const body = { sugerencia: 'camarero', conserva_filtros: false }
     for (const filter of [{ ciudad: 'Barcelona' }, { provincia: '8' }, { modalidad: '3' }, { salario: '60000' }]) {
-      expect((await ask({ nombre: 'camrero', ...filter })).body).toEqual(body)
+      expect((await ask({ nombre: 'camrero', ...filter })).body).toMatchObject(body)
     }
   })
 

@@ -7,9 +7,12 @@ import { plainText } from './plain-text.ts'
 import { compareWords, NEAREST_MAX, type ComparedWord } from './word-queries.ts'
 
 export interface Correction {
-  words: string
+  /** Null: there is no correction. */
+  words: string | null
   /** False where the words find offers only without the other filters. */
   keepsFilters: boolean
+  /** Whether each word is one of offers or positions. */
+  isKnown: boolean
 }
 
 const WORDS_MAX = 8
@@ -17,9 +20,11 @@ const WORDS_MAX = 8
 const TRIES_MAX = NEAREST_MAX ** 2
 
 /** The nearest words that find offers, where a search has a word that no offer has. */
-export async function correctSearch(db: Handle, { words = '', ...filters }: OfferFilters): Promise<Correction | null> {
+export async function correctSearch(db: Handle, { words = '', ...filters }: OfferFilters): Promise<Correction> {
   const searched = await compareWords(db, words, WORDS_MAX + 1)
-  if (searched.length > WORDS_MAX || searched.every(({ isKnown }) => isKnown)) return null
+  const isKnown = searched.length > WORDS_MAX || searched.every((one) => one.isKnown)
+  const none = { words: null, keepsFilters: true, isKnown }
+  if (isKnown) return none
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'today' && value !== undefined)
   const tries = (isFiltered ? [true, false] : [true]).flatMap((keepsFilters) =>
     phrasesOf(searched).map((phrase) => ({ phrase, keepsFilters })),
@@ -30,8 +35,9 @@ export async function correctSearch(db: Handle, { words = '', ...filters }: Offe
   }))
   const found = await findFirstHits(db, searches, PAGE_SIZE)
   const tried = found && tries[found.place]
-  if (!tried) return null
-  return { words: await spell(db, { phrase: tried.phrase, words, ids: found.ids }), keepsFilters: tried.keepsFilters }
+  if (!tried) return none
+  const corrected = await spell(db, { phrase: tried.phrase, words, ids: found.ids })
+  return { words: corrected, keepsFilters: tried.keepsFilters, isKnown }
 }
 
 /** The phrases with the nearest words in place of unknown ones, the most similar first. None if a word has none that is near. */

@@ -3,7 +3,7 @@ import type { Handle } from '#server/database/open.ts'
 
 export interface ComparedWord {
   word: string
-  /** Offers have or had this word, another form of it, or a word that begins so. */
+  /** Offers have or had this word, another form of it, or a word that begins so, or it is one of a position. */
   isKnown: boolean
   /** The words of offers that are most like it, by their trigrams. */
   nearest: string[]
@@ -24,6 +24,9 @@ export async function compareWords(db: Handle, words: string, limit: number): Pr
         select from search_word known
         where known.word % searched.word
           and ts_lexize('spanish_stem', known.word) = ts_lexize('spanish_stem', searched.word)
+      ) or exists (
+        select from position, indexed_words(position.name) named
+        where starts_with(named.letters, searched.word) or named.stem = (ts_lexize('spanish_stem', searched.word))[1]
       ) as "isKnown",
       array(
         select near.word from search_word near

@@ -12,25 +12,22 @@ import { useEditedAlert } from './use-edited-alert.ts'
 interface AlertButtonProps {
   filters: Filters
   lists: Lists
-  /** If no offer matches, it is the main action. */
-  isProminent?: boolean
 }
 
 /** Offers an alert for the filters of the list, unless they are being chosen for another alert. */
-export function AlertButton({ filters, lists, isProminent = false }: AlertButtonProps) {
+export function AlertButton({ filters, lists }: AlertButtonProps) {
   if (useEditedAlert()) return null
   const words = describeSearch(queryOf(filters), entryNamesOf(filters, lists))
-  return <NewAlertButton filters={filters} words={words} isProminent={isProminent} />
+  return <NewAlertButton filters={filters} words={words} />
 }
 
 interface NewAlertButtonProps {
   filters: Filters
   words: string
-  isProminent: boolean
 }
 
 /** The dialog loads on the first press. It stays mounted, so that it can return the focus. */
-function NewAlertButton({ filters, words, isProminent }: NewAlertButtonProps) {
+function NewAlertButton({ filters, words }: NewAlertButtonProps) {
   const notice = useNotice()
   const [Loaded, setLoaded] = useState<ComponentType<AlertDialogProps> | null>(null)
   const [opened, setOpened] = useState(0)
@@ -48,7 +45,7 @@ function NewAlertButton({ filters, words, isProminent }: NewAlertButtonProps) {
   return (
     <>
       <Button
-        variant={isProminent ? 'primary' : 'secondary'}
+        variant="secondary"
         icon={<BellIcon className="shrink-0" />}
         aria-haspopup="dialog"
         onClick={() => void open()}
