@@ -39,7 +39,7 @@ export const offers = {
     .input(z.object({ nombre: textLine(LENGTH_MAX.name).optional(), cerca_de: textLine(LENGTH_MAX.name).optional() }))
     .output(z.array(z.object({ mst_ciudades_id: Id.nullable(), nombre: z.string(), numero_ofertas: z.int() }))),
   correctSearch: says(
-    'Lo que puede querer decir una búsqueda con nombre o ciudad. sugerencia: las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna; conserva_filtros es false si solo las encuentran sin los demás filtros. ciudad: el lugar más parecido, si no existe el pedido. se_conoce es false si alguna palabra o el lugar no existe.',
+    'Lo que puede querer decir una búsqueda con nombre o ciudad. sugerencia: las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna; conserva_filtros es false si solo las encuentran sin los demás filtros. ciudad: el lugar más parecido, si no existe el pedido. se_conoce es false si alguna palabra o el lugar no existe. filtros: la misma búsqueda con filtros en lugar de las palabras que los nombran, como teletrabajo o Sevilla, si no encuentra menos.',
   )
     .call('GET /api/companies/search-suggestion', { access: 'public', cacheSeconds: 0 })
     .input(CorrectionQuery)

@@ -33,13 +33,15 @@ export const CorrectionQuery = FilterQuery.refine(({ nombre, ciudad }) => nombre
 
 /**
  * `sugerencia` is null without a correction. `conserva_filtros` is false where it finds offers only without the other filters. `ciudad`: the
- * place that is most like an unknown one. `se_conoce` is false where a word or the place is unknown.
+ * place that is most like an unknown one. `se_conoce` is false where a word or the place is unknown. `filtros`: the same search with filters
+ * in place of the words that name them, null if no word does or if it finds less.
  */
 export const SearchCorrection = z.object({
   sugerencia: z.string().nullable(),
   conserva_filtros: z.boolean(),
   ciudad: z.string().nullable(),
   se_conoce: z.boolean(),
+  filtros: FilterQuery.nullable(),
 })
 
 /**

@@ -47,11 +47,12 @@ export const toOfferPlace = ({ id, name, offers }: OfferPlace) => ({
   numero_ofertas: offers,
 })
 
-export const toCorrection = ({ words, keepsFilters, place, isKnown }: Guess) => ({
+export const toCorrection = ({ words, keepsFilters, place, isKnown, understood }: Guess) => ({
   sugerencia: words,
   conserva_filtros: keepsFilters,
   ciudad: place,
   se_conoce: isKnown,
+  filtros: understood,
 })
 
 export const toWayOut = ({ filters, without, isAlone, offers }: WayOut) => ({

@@ -8,14 +8,18 @@ import { findOffers } from './find-offers.ts'
 const list = 'GET /api/companies/all-active-offers'
 const correct = 'GET /api/companies/search-suggestion'
 const waysOut = 'GET /api/companies/search-ways-out'
-const camarero = { sugerencia: 'camarero', conserva_filtros: true, ciudad: null, se_conoce: false }
+const camarero = { sugerencia: 'camarero', conserva_filtros: true, ciudad: null, se_conoce: false, filtros: null }
 
 test('Words are corrected for a search by name that finds no more than a page', async () => {
   stubApi({ [list]: () => counted([anOffer()], 6), [correct]: camarero })
   expect(await findOffers(api, { ...noFilters, nombre: 'amarero' })).toMatchObject({ total: 6, correction: camarero })
 })
 
-test('A place where nothing is found is corrected', async () => {
+test('Words that name a filter are asked for however many they find, and a place where nothing is found', async () => {
+  const filtros = { nombre: 'camarero', modalidad: 3 }
+  stubApi({ [list]: () => counted([anOffer()], 7), [correct]: { ...camarero, filtros } })
+  const found = await findOffers(api, { ...noFilters, nombre: 'camarero teletrabajo' })
+  expect(found).toMatchObject({ understood: { ...noFilters, ...filtros } })
   stubApi({ [list]: () => counted([]), [waysOut]: [], [correct]: { ...camarero, ciudad: 'León' } })
   expect(await findOffers(api, { ...noFilters, ciudad: 'Lion' })).toMatchObject({ correction: { ciudad: 'León' } })
 })

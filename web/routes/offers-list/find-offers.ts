@@ -1,6 +1,7 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { FilterName, ListFilters } from '#contract/offer/filters.ts'
+import { saysFilter } from '#contract/offer/spoken-filters.ts'
 import type { SearchCorrection } from '#web/api/types.ts'
 import { toCardOffer, type CardOffer } from '#web/apply/card-offer.ts'
 import { cutText } from '#web/format/cut-text.ts'
@@ -26,6 +27,8 @@ export type Found =
       today: string
       /** Other words, or another place, that may have been meant. */
       correction: SearchCorrection | null
+      /** The search with filters in place of the words that name them. The page goes there. */
+      understood?: Filters | undefined
       /** Searches that find offers, where this one finds none. */
       waysOut: WayOut[]
     }
@@ -47,6 +50,7 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
       total,
       today: todayInMadrid(),
       correction,
+      understood: correction?.filtros ? toFilters(correction.filtros) : undefined,
       waysOut,
     }
   } catch {
@@ -57,9 +61,9 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
 /** More than three lines of the widest card, which a window of 600 px shows: 534 px each. */
 const SHOWN_DESCRIPTION = 272
 
-/** Words that find more than a page need no correction. A place that finds offers exists. */
+/** Words that find more than a page need no correction, unless they name a filter. A place that finds offers exists. */
 const mayMeanOther = ({ nombre, ciudad }: Filters, total: number): boolean =>
-  nombre ? total <= PAGE_SIZE : ciudad !== '' && total === 0
+  nombre ? total <= PAGE_SIZE || saysFilter(nombre) : ciudad !== '' && total === 0
 
 /** A call that fails is not missed. */
 const findCorrection = (api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchCorrection | null> =>

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import type { SearchCorrection } from '#web/api/types.ts'
@@ -23,6 +23,11 @@ const found = (
   waysOut: [],
 })
 
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>{pathname + search}</p>
+}
+
 interface Shown {
   filters?: Partial<Filters>
   loadedAt?: number
@@ -45,6 +50,7 @@ function show(result: Promise<Found> | Found, { filters = {}, loadedAt = 0 }: Sh
         </NoticeProvider>
       ),
     },
+    { path: '/pagina-principal', Component: Address },
   ])
   return render(<Stub initialEntries={['/']} />)
 }
@@ -104,7 +110,7 @@ test('Around a city without a match the list names the province and the city, wi
   expect(link('Sevilla · Jornada parcial: 1 oferta')).toBe('/pagina-principal?ciudad=Sevilla&jornada=2')
 })
 
-const nothing = { sugerencia: null, conserva_filtros: true, ciudad: null, se_conoce: true }
+const nothing = { sugerencia: null, conserva_filtros: true, ciudad: null, se_conoce: true, filtros: null }
 const camarero = (conserva_filtros: boolean) => ({
   ...nothing,
   sugerencia: 'camarero',
@@ -152,6 +158,16 @@ test('Words that exist get an alert after the ways out', async () => {
   show({ ...found(0, 0, nothing), waysOut }, { filters })
   const way = await screen.findByRole('link', { name: /sin «astronauta»/ })
   expect(way.compareDocumentPosition(alert() ?? way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('A search whose words name filters goes to these filters', async () => {
+  show(
+    { ...found(0, 0, nothing), understood: { ...noFilters, modalidad: 3 } },
+    {
+      filters: { nombre: 'remoto' },
+    },
+  )
+  expect(await screen.findByText('/pagina-principal?modalidad=3')).toBeDefined()
 })
 
 test('A page after the last one has a link to the last one', async () => {

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
 import type { SearchCorrection } from '#web/api/types.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -28,7 +29,13 @@ const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 
 /** The number of matches and a correction, announced to screen readers, and the offers. */
 export const Results = memo(function Results({ filters, found: loading, lists, loadedAt }: Loaded) {
-  const found = useSettled(loading)
+  const settled = useSettled(loading)
+  const understood = settled === 'failed' ? undefined : settled?.understood
+  const found = understood ? null : settled
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (understood) void navigate(listAddress(understood), { replace: true, preventScrollReset: true })
+  }, [understood, navigate])
   const edited = useEditedAlert()
   useEffect(() => {
     if (found) rememberPage(filters, found)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
@@ -12,9 +12,9 @@ import type { Route } from './+types/route'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
-import { requireFilters } from './filters/filters.ts'
+import { listAddress, requireFilters } from './filters/filters.ts'
 import { findCachedLists, findLists, cacheLists } from './find-lists.ts'
-import { findOffers, settledSoon } from './find-offers.ts'
+import { findOffers, settledSoon, type Found } from './find-offers.ts'
 import { listMeta } from './list-meta.ts'
 import { Results } from './results.tsx'
 import { findLastBefore } from './seen-pages.ts'
@@ -25,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const server = context.get(apiContext)
   const filters = requireFilters(request)
   const [found, lists] = await Promise.all([findOffers(server, filters), findLists(server)])
+  goWhereMeant(found)
   return { filters, found, lists, loadedAt: 0 }
 }
 
@@ -35,7 +36,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     settledSoon(findOffers(api, filters, findLastBefore(filters))),
     findCachedLists(api),
   ])
+  goWhereMeant(found)
   return { filters, found, lists, loadedAt: performance.now() }
+}
+
+/** «cocinera sevilla» goes to the list with a word and a town. */
+function goWhereMeant(found: Promise<Found> | Found): void {
+  const understood = !(found instanceof Promise) && found !== 'failed' && found.understood
+  if (understood) throw redirect(listAddress(understood))
 }
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>

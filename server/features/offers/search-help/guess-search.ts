@@ -6,19 +6,22 @@ import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
 import { countHits } from '#server/domain/offers/search/try-searches.ts'
 import { correctSearch, type Correction } from './correct-search.ts'
+import { understandSearch } from './understand-search.ts'
 
 /** What a search may mean that finds little. */
 export interface Guess extends Correction {
   /** The place that is most like an unknown one. */
   place: string | null
+  understood: ListFilters | null
 }
 
 export async function guessSearch(db: Handle, query: ListFilters, today: string): Promise<Guess> {
   const search = fromFilters(query, today)
-  const words = await correctSearch(db, search)
+  const understood = await understandSearch(db, query, today)
+  const words = understood ? { words: null, keepsFilters: true, isKnown: true } : await correctSearch(db, search)
   const isPlace = !search.city || findPlace(search.city) !== null
   const place = isPlace ? null : await correctPlace(db, search)
-  return { ...words, isKnown: words.isKnown && isPlace, place }
+  return { ...words, isKnown: words.isKnown && isPlace, place, understood }
 }
 
 /** The place with the most offers of those that are as like it. */
