@@ -10,6 +10,13 @@ const edited = { access: 'public', cacheSeconds: 60 } as const
 
 export const Sector = z.object({ mst_emp_sector_id: Id, descripcion: z.string(), link_imagen: z.string() })
 
+export const Position = z.object({
+  mst_puestos_id: Id,
+  nombre: z.string(),
+  mst_emp_sector_id: Id,
+  sinonimos: z.array(z.string()),
+})
+
 export const Partner = z.object({
   nombre: z.string(),
   marca: z.string().nullable(),
@@ -56,9 +63,9 @@ export const master = {
     .call('GET /api/master/working-day', shipped)
     .output(z.array(z.object({ mst_jornada_id: Id, descripcion: z.string() }))),
   /** `mst_emp_sector_id`: the usual sector of the position. It may have been retired since. */
-  listJobPositions: says('Puestos.')
+  listJobPositions: says('Puestos. «sinonimos» son otras palabras para el mismo puesto, con las que se encuentra.')
     .call('GET /api/master/job-positions', edited)
-    .output(z.array(z.object({ mst_puestos_id: Id, nombre: z.string(), mst_emp_sector_id: Id }))),
+    .output(z.array(Position)),
   /** The strip of the landing page. `marca` names a drawing of the pages; a picture replaces it. */
   listPartners: says('La franja de la portada.').call('GET /api/master/partners', edited).output(z.array(Partner)),
 }

@@ -37,7 +37,7 @@ interface Posted {
 }
 
 /** An offer of each municipality in `npm run test:deep`; together they always have every position and every sector. */
-const everyOffer: Posted[] = someOf(400, municipalities).map(({ name, provinceId }, index) => {
+const everyOffer: Posted[] = someOf(positions.length, municipalities).map(({ name, provinceId }, index) => {
   const province = rowOf(provinces, provinceId)
   return {
     id: index + 1,

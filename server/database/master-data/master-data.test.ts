@@ -12,7 +12,7 @@ test('the fingerprint matches the data, so that running servers take every corre
 })
 
 test('every text of the lists follows the rule of names', () => {
-  const texts = masterLists.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).filter(isText)))
+  const texts = masterLists.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).flat().filter(isText)))
   expect(texts.length).toBeGreaterThan(8000)
   expect(texts.filter((text) => cleanLine(text) !== text || !isVisible(text))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { positions, sectors } from './work.ts'
 
 export interface MasterList {
   table: PgTable
-  rows: Record<string, string | number>[]
+  rows: Record<string, unknown>[]
 }
 
 /** Every list with its table, parents before children. */

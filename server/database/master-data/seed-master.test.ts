@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, gt, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { municipality, position, seedState } from '../schema/schema.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
@@ -62,6 +62,21 @@ test('a release that corrects the name of a position tells which one', async () 
   expect(renamed).toEqual([50])
 })
 
+test('an upgrade adds positions, codes and synonyms, keeps the old ones, and tells whose words have changed', async () => {
+  await seedMaster(db)
+  await db.update(position).set({ cno: null, synonyms: [] })
+  await db.delete(position).where(gt(position.id, 224))
+  await db.update(position).set({ isRetired: true, version: 2 }).where(eq(position.id, 25))
+  await db.update(seedState).set({ fingerprint: 'of an older release' })
+  const changed: number[] = []
+  await seedMaster(db, async (_, id) => void changed.push(id))
+  expect(changed.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 224 }, (_, index) => index + 1))
+  const [mechanic] = await db.select().from(position).where(eq(position.id, 25))
+  expect(mechanic).toMatchObject({ name: 'Mecánico/a de automóviles', cno: '7401', isRetired: true, version: 2 })
+  expect(mechanic?.synonyms).toContain('mecánica')
+  expect(await db.$count(position)).toBe(711)
+})
+
 test('a release keeps what an operator has changed, added or retired', async () => {
   await seedMaster(db)
   await db.update(position).set({ name: 'Otro nombre', isRetired: true, version: 2 }).where(eq(position.id, 50))
@@ -79,6 +94,6 @@ test('a release keeps what an operator has changed, added or retired', async () 
     .orderBy(position.id)
   expect(rows).toMatchObject([
     { id: 50, name: 'Otro nombre', isRetired: true, version: 2 },
-    { id: 10_000, name: other?.['name'] },
+    { id: 10_000, name: other?.['name'], synonyms: other?.['synonyms'] },
   ])
 })

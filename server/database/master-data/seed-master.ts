@@ -42,16 +42,28 @@ const upsertList = async (tx: Tx, { table, rows }: MasterList): Promise<void> =>
     where (${current}) is distinct from (${shipped}) ${isUntouched}`)
 }
 
-const listPositions = (tx: Tx) => tx.select({ id: position.id, name: position.name }).from(position)
+/** Entries that operators have changed or added take the code and the synonyms of the shipped one with their name. */
+const describePositions = (tx: Tx, positions: readonly object[]) =>
+  tx.execute(sql`
+    update ${position} set cno = shipped.cno, synonyms = shipped.synonyms
+    from jsonb_populate_recordset(null::${position}, ${JSON.stringify(positions)}::jsonb) shipped
+    where ${position.name} = shipped.name
+      and (${position.cno}, ${position.synonyms}) is distinct from (shipped.cno, shipped.synonyms)`)
 
-/** Adds what follows a position that has another name, in the transaction that renames it. */
+/** Every position with its words in the search. */
+const listPositions = async (tx: Tx) => {
+  const rows = await tx.select({ id: position.id, name: position.name, synonyms: position.synonyms }).from(position)
+  return rows.map(({ id, name, synonyms }) => ({ id, words: [name, ...synonyms].join('\n') }))
+}
+
+/** Adds what follows a position that has another name or other synonyms, in the transaction that changes it. */
 type OnRenamed = (tx: Tx, positionId: number) => Promise<void>
 
-/** Calls it for each position whose name is not the one before. */
-async function tellRenamed(tx: Tx, before: { id: number; name: string }[], onRenamed: OnRenamed): Promise<void> {
-  const names = new Map(before.map(({ id, name }) => [id, name]))
-  for (const { id, name } of await listPositions(tx)) {
-    if (names.has(id) && names.get(id) !== name) await onRenamed(tx, id)
+/** Calls it for each position whose words are not those before. */
+async function tellRenamed(tx: Tx, before: { id: number; words: string }[], onRenamed: OnRenamed): Promise<void> {
+  const known = new Map(before.map(({ id, words }) => [id, words]))
+  for (const { id, words } of await listPositions(tx)) {
+    if (known.has(id) && known.get(id) !== words) await onRenamed(tx, id)
   }
 }
 
@@ -69,6 +81,7 @@ const markSeeded = async (tx: Tx): Promise<void> => {
 export const seedMaster = async (db: Database, onRenamed: OnRenamed = async () => {}): Promise<void> => {
   if (await isSeeded(db)) return
   const { masterLists } = await import('./master-data.ts')
+  const { positions } = await import('./work.ts')
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     // «on conflict» settles only conflicts of the id: of two processes that insert a row at once, one can fail on another unique key.
@@ -76,6 +89,7 @@ export const seedMaster = async (db: Database, onRenamed: OnRenamed = async () =
     if (await isSeeded(tx)) return
     const before = await listPositions(tx)
     for (const list of masterLists) await upsertList(tx, list)
+    await describePositions(tx, positions)
     await tellRenamed(tx, before, onRenamed)
     await markSeeded(tx)
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { positions, sectorSlug, sectors } from './work.ts'
 
@@ -20,18 +21,28 @@ test('each sector has its own illustration, with a file name without accents', (
   expect(new Set(sectors.map(({ imagePath }) => imagePath)).size).toBe(26)
 })
 
-test('there are more than 200 positions, each with its own id and name', () => {
-  expect(positions.length).toBeGreaterThanOrEqual(200)
-  expect(new Set(positions.map(({ id }) => id)).size).toBe(positions.length)
+test('there are 711 positions, each with its own id and name', () => {
+  expect(positions.map(({ id }) => id)).toEqual(Array.from({ length: 711 }, (_, index) => index + 1))
   expect(new Set(positions.map(({ name }) => name)).size).toBe(positions.length)
 })
 
-test('every sector has six to ten positions', () => {
+// The hash of the 224 names that the releases before had.
+test('the first positions keep their ids and names', () => {
+  const old = positions.slice(0, 224).map(({ id, name, sectorId }) => [id, name, sectorId])
+  expect(createHash('sha256').update(JSON.stringify(old)).digest('hex').slice(0, 16)).toBe('4fb1ef3c160b3cfd')
+})
+
+test('every sector has at least ten positions, and every position an existing sector', () => {
   for (const { id } of sectors) {
-    const own = positions.filter(({ sectorId }) => sectorId === id)
-    expect(own.length).toBeGreaterThanOrEqual(6)
-    expect(own.length).toBeLessThanOrEqual(10)
+    expect(positions.filter(({ sectorId }) => sectorId === id).length).toBeGreaterThanOrEqual(10)
   }
+  expect(positions.filter(({ sectorId }) => sectorId === 0)).toEqual([])
+})
+
+test('a code of CNO-11 has four digits, and no synonym is the name of its own position', () => {
+  expect(positions.filter(({ cno }) => cno !== null && !/^\d{4}$/.test(cno))).toEqual([])
+  const same = ({ name, synonyms }: (typeof positions)[number]) => new Set([name, ...synonyms]).size <= synonyms.length
+  expect(positions.filter((one) => one.synonyms.length === 0 || same(one))).toEqual([])
 })
 
 test('positions name women and men, and a word that is the same for both is written once', () => {
@@ -39,5 +50,5 @@ test('positions name women and men, and a word that is the same for both is writ
   for (const name of ['Enfermero/a', 'Desarrollador/a web', 'Recepcionista', 'Electricista', 'Abogado/a']) {
     expect(names).toContain(name)
   }
-  expect([...names].filter((name) => /ista\/|ante\/|^\p{Ll}|^\s|\s$|\s\s|\s\//u.test(name))).toEqual([])
+  expect([...names].filter((name) => /ista\/|(?<!Gobern)ante\/|^\p{Ll}|^\s|\s$|\s\s|\s\//u.test(name))).toEqual([])
 })

@@ -68,6 +68,10 @@ export const position = pgTable('position', {
     .notNull()
     .references(() => sector.id),
   name: text('name').notNull().unique(),
+  /** Its group of occupations in CNO-11. Null where it depends on what the name does not say. */
+  cno: text('cno'),
+  /** Other words for it, by which people find it. */
+  synonyms: text('synonyms').array().notNull().default([]),
   ...edited(),
 })
 

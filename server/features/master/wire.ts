@@ -21,10 +21,11 @@ export const toCountry = (row: Named) => ({ mst_paises_id: row.id, nombre: row.n
 export const toDocumentType = (row: Named) => ({ mst_clases_doc_id: row.id, clase: row.name })
 export const toModality = (row: Named) => ({ mst_modalidad_id: row.id, descripcion: row.name })
 export const toWorkingDay = (row: Named) => ({ mst_jornada_id: row.id, descripcion: row.name })
-export const toPosition = (row: Named & { sectorId: number }) => ({
+export const toPosition = (row: Named & { sectorId: number; synonyms: string[] }) => ({
   mst_puestos_id: row.id,
   nombre: row.name,
   mst_emp_sector_id: row.sectorId,
+  sinonimos: row.synonyms,
 })
 export const toSector = (row: Named & { imagePath: string; pictureKey: string | null }, files: Files) => ({
   mst_emp_sector_id: row.id,

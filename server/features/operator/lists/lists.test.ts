@@ -40,9 +40,9 @@ beforeAll(async () => {
 })
 
 describe('A list', () => {
-  test('has what the product ships: 26 sectors, 224 positions and a strip of eight', async () => {
+  test('has what the product ships: 26 sectors, 711 positions and a strip of eight', async () => {
     const { sectores, puestos, franja } = await lists()
-    expect([sectores.length, puestos.length, franja.length]).toEqual([26, 224, 8])
+    expect([sectores.length, puestos.length, franja.length]).toEqual([26, 711, 8])
     expect(franja[0]).toMatchObject({ id: 1, nombre: 'Altavera', marca: 'altavera', retirado: false, version: 1 })
   })
 
@@ -50,7 +50,7 @@ describe('A list', () => {
     expect((await add({ lista: 'puestos', nombre: '  Farero/a ', mst_emp_sector_id: 7 })).status).toBe(200)
     const added = await find('puestos', 'Farero/a')
     expect(added).toMatchObject({ id: 10_000, mst_emp_sector_id: 7, link_imagen: null })
-    const offeredNow = { mst_puestos_id: 10_000, nombre: 'Farero/a', mst_emp_sector_id: 7 }
+    const offeredNow = { mst_puestos_id: 10_000, nombre: 'Farero/a', mst_emp_sector_id: 7, sinonimos: [] }
     expect(await offered('job-positions')).toContainEqual(offeredNow)
     await anOffer(app, { by, mst_puestos_id: 10_000 })
     expect((await acts()).at(-1)).toMatchObject({
