@@ -6,7 +6,8 @@ begin
     where offer.id = any (offer_ids) and offer_is_public(offer, project)
   );
   with public_offers as materialized (
-    select offer.*, position.name as position_name, company.name as company_name
+    -- An offer is also found by the other words for its position.
+    select offer.*, concat_ws(' ', position.name, array_to_string(synonyms, ' ')) as position_words, company.name as company_name
     from offer
     join project on project.id = project_id
     join position on position.id = position_id
@@ -21,7 +22,7 @@ begin
     ) as terms
     from (
       select name as text from public_offers
-      union select position_name from public_offers
+      union select position_words from public_offers
       union select company_name from public_offers
     ) shared
   ), saved as (
@@ -38,7 +39,7 @@ begin
     )
     from public_offers
     join texts of_name on of_name.text = name
-    join texts of_position on of_position.text = position_name
+    join texts of_position on of_position.text = position_words
     join texts of_company on of_company.text = company_name
     order by created_on, id
     on conflict (offer_id) do update set

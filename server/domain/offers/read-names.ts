@@ -15,7 +15,7 @@ interface Chosen {
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
 const readPositions = readUntilChanged(async (db) =>
-  byId(await db.select({ id: position.id, name: position.name }).from(position)),
+  byId(await db.select({ id: position.id, name: position.name, synonyms: position.synonyms }).from(position)),
 )
 
 const sectorColumns = { id: sector.id, name: sector.name, imagePath: sector.imagePath, pictureKey: sector.pictureKey }

@@ -4,8 +4,8 @@ import type { Option, OptionsState } from '#web/ui/fields/select-field.tsx'
 
 export type Choice = Option & { id: number }
 
-/** `sectorId`: the usual sector of the position. */
-export type Position = Choice & { sectorId: number }
+/** `sectorId`: the usual sector of the position. `synonyms`: other words for it. */
+export type Position = Choice & { sectorId: number; synonyms: readonly string[] }
 
 export type SectorChoice = Choice & { picture: string }
 
@@ -53,6 +53,7 @@ export const positionsQuery = queryOptions({
       id: row.mst_puestos_id,
       label: row.nombre,
       sectorId: row.mst_emp_sector_id,
+      synonyms: row.sinonimos,
     })),
   ...shipped,
 })

@@ -1,4 +1,4 @@
-import { use, useEffect, useState, type ContextType, type KeyboardEvent, type Ref } from 'react'
+import { use, useEffect, useMemo, useState, type ContextType, type KeyboardEvent, type Ref } from 'react'
 import {
   Button as AriaButton,
   ComboBox,
@@ -18,13 +18,16 @@ import type { FieldText } from './field-frame.tsx'
 import { boxClasses } from './field-style.ts'
 import { CheckIcon, ChevronDownIcon } from '../icons.tsx'
 import { LoadError } from '../feedback/load-error.tsx'
-import { matchesOption } from './matches-option.ts'
+import { listMatches } from './list-matches.ts'
 import type { Option, OptionsState } from './select-field.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
 
+/** An option that is also found by other words. */
+type NamedOption<Id> = Option & { id: Id; synonyms?: readonly string[] | undefined }
+
 export type ComboBoxFieldProps<Id extends number | string> = FieldText &
   OptionsState & {
-    options: readonly (Option & { id: Id })[]
+    options: readonly NamedOption<Id>[]
     value: Id | null
     onChange: (id: Id | null) => void
     onBlur?: () => void
@@ -37,10 +40,11 @@ export type ComboBoxFieldProps<Id extends number | string> = FieldText &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A long list with a text field: «leon» finds «León», «camarera» finds «Camarero/a». Text without a match is replaced by the last choice. */
+/** A long list with a text field: «leon» finds «León», «camarera» finds «Camarero/a», «chofer» its synonym. Text without a match is replaced by the last choice. */
 export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldProps<Id>) {
   const { label, description, error, options, isLoading, hasLoadError, name, isRequired = false } = props
   const isInvalid = Boolean(error || hasLoadError)
+  const matches = useMatches(options)
   return (
     <I18nProvider locale="es-ES">
       <ComboBox
@@ -48,8 +52,7 @@ export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldPr
         value={props.value}
         onChange={(id) => props.onChange(id as Id | null)}
         onBlur={() => props.onBlur?.()}
-        defaultItems={options}
-        defaultFilter={matchesOption}
+        {...matches}
         isDisabled={props.isDisabled || isLoading || hasLoadError || false}
         isInvalid={isInvalid}
         isRequired={isRequired}
@@ -66,6 +69,18 @@ export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldPr
       </ComboBox>
     </I18nProvider>
   )
+}
+
+/** All options, the best matches of what was typed first. React Aria filters them itself, or it would lose the choice while somebody types. */
+function useMatches<One extends NamedOption<number | string>>(options: readonly One[]) {
+  const [typed, onInputChange] = useState('')
+  const sorted = useMemo(() => {
+    const matches = new Set(listMatches(options, typed))
+    const labels = new Set(Array.from(matches, ({ label }) => label))
+    const others = options.filter((one) => !matches.has(one))
+    return { defaultItems: [...matches, ...others], defaultFilter: (label: string) => labels.has(label) }
+  }, [options, typed])
+  return { ...sorted, onInputChange }
 }
 
 /** Only the visible rows are rendered: a province has up to 370 municipalities. A long name may need two lines. */

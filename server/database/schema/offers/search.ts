@@ -8,7 +8,7 @@ export const ANY_PLACE = 0
 
 /**
  * A narrow row for each public offer. Triggers write it in the transaction that changes the offer, its project or the name of its company
- * (docs/decisions/022-search-table.md). A job follows the name of its position (docs/decisions/003-master-data.md).
+ * (docs/decisions/022-search-table.md). A job follows the words of its position (docs/decisions/003-master-data.md).
  */
 export const offerSearch = pgTable(
   'offer_search',

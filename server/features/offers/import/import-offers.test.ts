@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { offer } from '#server/database/schema/schema.ts'
+import { offer, position } from '#server/database/schema/schema.ts'
 import { aCompany, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { importOffers } from './import-offers.ts'
@@ -54,6 +54,16 @@ describe('A table as Excel saves it in Spanish', () => {
       { row: 2, cells: { nombre: 'Uno, dos', ciudad: 'Sevilla' }, hasMore: false },
     ])
   })
+})
+
+test('a position may be named by a synonym, unless it is one of several', async () => {
+  const columns = 'nombre;descripcion;puesto;ciudad;salario_anual'
+  const row = (puesto: string) => `De mañana;En equipo.;${puesto};Sevilla;18.000`
+  await run(bytes(columns, row('Obrera'), row('electricista')))
+  const named = eq(position.id, offer.positionId)
+  const rows = await db.select({ name: position.name }).from(offer).innerJoin(position, named).orderBy(offer.id)
+  expect(rows.slice(-2)).toEqual([{ name: 'Operario/a de construcción' }, { name: 'Electricista' }])
+  await expect(run(bytes(columns, row('informática')))).rejects.toThrow('puesto: «informática» no vale')
 })
 
 test('pay by the month, a reserve and several cities are read, and a city that does not exist is named', async () => {

@@ -38,17 +38,26 @@ interface Spelling {
   valid?: string
 }
 
-function listOf(rows: readonly Row[], { more = {}, keysOf = stemsOf, valid }: Spelling = {}) {
-  const spelled = rows.flatMap((row) => [row, ...(more[row.id] ?? []).map((name) => ({ ...row, name }))])
-  const byName = Map.groupBy(spelled, ({ name }) => plainText(name))
+/** Finds rows by a key of their name. */
+function lookUp(rows: readonly Row[], keysOf: (name: string) => string[]) {
   const byKey = Map.groupBy(
-    spelled.flatMap((row) => keysOf(row.name).map((key) => ({ ...row, key }))),
+    rows.flatMap((row) => keysOf(row.name).map((key) => ({ ...row, key }))),
     ({ key }) => key,
   )
+  return (given: string): Row[] | undefined => byKey.get(keysOf(given)[0] ?? '')
+}
+
+function listOf(rows: readonly Row[], { more = {}, keysOf = stemsOf, valid }: Spelling = {}) {
+  const further = rows.flatMap((row) => (more[row.id] ?? []).map((name) => ({ ...row, name })))
+  // What an entry is called counts before what another one is also called.
+  const lookups = [rows, further].flatMap((named) => [
+    lookUp(named, (name) => [plainText(name)]),
+    lookUp(named, keysOf),
+  ])
   const byId = new Map(rows.map((row) => [String(row.id), row]))
   const find = (given: string, parent?: Choice['id']): Choice | undefined => {
     const numbered = byId.get(given.replace(/^0+(?=\d)/, ''))
-    const found = numbered ? [numbered] : (byName.get(plainText(given)) ?? byKey.get(keysOf(given)[0] ?? '') ?? [])
+    const found = numbered ? [numbered] : (lookups.map((rowsCalled) => rowsCalled(given)).find(Boolean) ?? [])
     const fitting = found.filter((row) => parent === undefined || row.parent === parent)
     // Two cities may have one name: then the province has to say which.
     return new Set(fitting.map(({ id }) => id)).size === 1 ? fitting[0] : undefined
@@ -60,7 +69,9 @@ const codes = (names: Readonly<Record<string, string>>): Row[] =>
   Object.entries(names).map(([id, name]) => ({ id, name }))
 
 export async function readChoices(db: Handle) {
-  const positions = await db.select({ id: position.id, name: position.name, parent: position.sectorId }).from(position)
+  const positions = await db
+    .select({ id: position.id, name: position.name, parent: position.sectorId, synonyms: position.synonyms })
+    .from(position)
   const cities = await db
     .select({ id: municipality.id, name: municipality.name, parent: municipality.provinceId })
     .from(municipality)
@@ -80,7 +91,10 @@ export async function readChoices(db: Handle) {
   }
   const ciudad = { ...municipalities, find }
   return {
-    puesto: listOf(positions, { valid: texts.position }),
+    puesto: listOf(positions, {
+      valid: texts.position,
+      more: Object.fromEntries(positions.map((one) => [one.id, one.synonyms])),
+    }),
     ciudad,
     mas_ciudades: ciudad,
     provincia,

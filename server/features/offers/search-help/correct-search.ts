@@ -57,7 +57,10 @@ function phrasesOf(searched: ComparedWord[]): string[][] {
 /** The phrase as these offers spell its words, with accents; otherwise as the visitor did. */
 async function spell(db: Handle, { phrase, words, ids }: { phrase: string[]; words: string; ids: number[] }) {
   const offers = await listOffersById(db, ids)
-  const texts = [words, ...offers.flatMap(({ name, position, company }) => [company.name, position.name, name])]
+  const texts = [
+    words,
+    ...offers.flatMap(({ name, position, company }) => [company.name, ...position.synonyms, position.name, name]),
+  ]
   const written = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [])
   const spellings = new Map(written.map((word) => [plainText(word), word]))
   return phrase.map((word) => spellings.get(word) ?? word).join(' ')

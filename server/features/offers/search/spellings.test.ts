@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { positions } from '#server/database/master-data/work.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
@@ -41,4 +42,12 @@ test.each([
   expect(await search({ ciudad })).toEqual([found])
   const { body } = await app.call<object[]>(`GET /api/companies/offer-cities?nombre=${encodeURIComponent(ciudad)}`)
   expect(body[0]).toMatchObject({ numero_ofertas: 1 })
+})
+
+test('an offer is found by a synonym of its position, and a wrong spelling of it gets the right one', async () => {
+  const driver = positions.find(({ synonyms }) => synonyms.includes('chófer'))
+  await anOffer(app, { by, projectId, nombre: 'Reparto de pan', mst_puestos_id: driver?.id })
+  for (const nombre of ['chofer', 'CHÓFER', 'chof']) expect(await search({ nombre })).toEqual(['Reparto de pan'])
+  const { body } = await app.call('GET /api/companies/search-suggestion?nombre=chorfer' as 'GET /')
+  expect(body).toMatchObject({ sugerencia: 'chófer' })
 })
