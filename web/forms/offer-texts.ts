@@ -49,7 +49,7 @@ export const offerFieldTexts = {
   modality: 'Modalidad',
   workday: 'Jornada',
   position: 'Puesto',
-  positionHint: 'Escribe para buscar: por ejemplo, «camarera».',
+  positionHint: 'Lo propone el nombre de la oferta. Escribe para buscar otro: «camarera», «chófer».',
   positionMissing: 'Elige un puesto',
   sector: 'Sector',
   sectorHint: 'Lo propone el puesto; puedes cambiarlo.',

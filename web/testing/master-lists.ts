@@ -24,7 +24,9 @@ export const masterLists = {
   'GET /api/master/sectors': [
     { mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '/sectores/x.svg' },
   ],
-  'GET /api/master/job-positions': [{ mst_puestos_id: 50, nombre: 'Dependiente/a', mst_emp_sector_id: 7 }],
+  'GET /api/master/job-positions': [
+    { mst_puestos_id: 50, nombre: 'Dependiente/a', mst_emp_sector_id: 7, sinonimos: [] },
+  ],
   'GET /api/master/job-modality': [{ mst_modalidad_id: 1, descripcion: 'Presencial' }],
   'GET /api/master/working-day': [{ mst_jornada_id: 1, descripcion: 'Completa' }],
   'GET /api/master/genres': [{ mst_sexo_id: 1, descripcion: 'Mujer' }],

@@ -9,9 +9,9 @@ import { WorkFields } from './work-fields.tsx'
 
 const lists = {
   'GET /api/master/job-positions': [
-    { mst_puestos_id: 1, nombre: 'Electricista', mst_emp_sector_id: 7 },
-    { mst_puestos_id: 3, nombre: 'Panadero/a', mst_emp_sector_id: 8 },
-    { mst_puestos_id: 4, nombre: 'Sereno/a', mst_emp_sector_id: 99 },
+    { mst_puestos_id: 1, nombre: 'Electricista', mst_emp_sector_id: 7, sinonimos: [] },
+    { mst_puestos_id: 3, nombre: 'Panadero/a', mst_emp_sector_id: 8, sinonimos: ['obrador de pan'] },
+    { mst_puestos_id: 4, nombre: 'Sereno/a', mst_emp_sector_id: 99, sinonimos: [] },
   ],
   'GET /api/master/sectors': [
     { mst_emp_sector_id: 7, descripcion: 'Comercio', link_imagen: '' },
@@ -20,16 +20,20 @@ const lists = {
 }
 
 function Fields({ offer }: { offer: OwnOffer | null }) {
-  const defaultValues = {
-    mst_puestos_id: offer?.mst_puestos_id.mst_puestos_id ?? null,
-    mst_emp_sector_id: offer?.mst_emp_sector_id.mst_emp_sector_id ?? null,
-  }
+  const form = useForm({ defaultValues: valuesOf(offer) })
   return (
-    <FormProvider {...useForm({ defaultValues })}>
+    <FormProvider {...form}>
+      <input aria-label="Título" {...form.register('nombre')} />
       <WorkFields offer={offer} />
     </FormProvider>
   )
 }
+
+const valuesOf = (offer: OwnOffer | null) => ({
+  nombre: offer?.nombre ?? '',
+  mst_puestos_id: offer?.mst_puestos_id?.mst_puestos_id ?? null,
+  mst_emp_sector_id: offer?.mst_emp_sector_id?.mst_emp_sector_id ?? null,
+})
 
 const sector = () => screen.getByLabelText<HTMLSelectElement>(/^Sector/)
 const position = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Puesto/ })
@@ -79,4 +83,29 @@ test('a sector that was chosen stays when the position changes, and a retired on
   await userEvent.selectOptions(sector(), 'Comercio')
   await choose('panad')
   expect(shownSector()).toBe('Comercio')
+})
+
+const typeTitle = (text: string) => userEvent.type(screen.getByLabelText('Título'), text)
+
+test('a position is found by a synonym', async () => {
+  await open()
+  await choose('obrador')
+  expect([position().value, shownSector()]).toEqual(['Panadero/a', 'Hostelería'])
+})
+
+test('the title proposes the position, and so the sector, until somebody chooses another one', async () => {
+  await open()
+  await typeTitle('Panadera')
+  await waitFor(() => expect([position().value, shownSector()]).toEqual(['Panadero/a', 'Hostelería']))
+  await choose('electri')
+  await userEvent.clear(screen.getByLabelText('Título'))
+  await typeTitle('Serena de noche')
+  expect([position().value, shownSector()]).toEqual(['Electricista', 'Comercio'])
+})
+
+test('a title that was there before proposes nothing until it changes', async () => {
+  await open({ nombre: 'Panadera' } as OwnOffer)
+  expect(position().value).toBe('')
+  await typeTitle(' de noche')
+  await waitFor(() => expect(position().value).toBe('Panadero/a'))
 })

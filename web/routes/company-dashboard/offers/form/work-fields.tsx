@@ -1,16 +1,18 @@
-import { useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { OwnOffer } from '#web/api/types.ts'
 import { FormComboBox } from '#web/forms/fields/form-combo-box.tsx'
-import { listQuery, positionsQuery, useOptions, type Choice } from '#web/forms/fields/master-lists.ts'
+import { listQuery, positionsQuery, useOptions, type Choice, type Position } from '#web/forms/fields/master-lists.ts'
 import { MasterSelect, withKept } from '#web/forms/fields/master-select.tsx'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { findNamedPosition, listNames } from './name-position.ts'
 
 /** Position and sector. An offer keeps its values after they were retired. */
 export function WorkFields({ offer }: { offer: OwnOffer | null }) {
   const { mst_puestos_id: position, mst_emp_sector_id: sector } = offer ?? {}
   const { options, ...positions } = useOptions(positionsQuery)
   const propose = useProposedSector()
+  useProposedPosition(options, ({ sectorId }) => propose(sectorId))
   const kept: Choice | undefined = position && { id: position.mst_puestos_id, label: position.nombre }
   return (
     <>
@@ -35,15 +37,40 @@ export function WorkFields({ offer }: { offer: OwnOffer | null }) {
   )
 }
 
-/** Sets the usual sector of a position, unless somebody has chosen another one. A retired sector is not proposed. */
-function useProposedSector() {
-  const { getValues, setValue, formState } = useFormContext<{ mst_emp_sector_id: number | null }>()
-  const { options: sectors } = useOptions(listQuery('sectors'))
+type Values = { nombre: string; mst_puestos_id: number | null; mst_emp_sector_id: number | null }
+
+/** Sets a choice and returns whether it did: one that somebody has made stays. */
+function useProposal(name: 'mst_puestos_id' | 'mst_emp_sector_id') {
+  const { getValues, setValue, formState } = useFormContext<Values>()
   const proposed = useRef<number>(null)
-  return (sectorId: number | undefined) => {
-    const isChosen = ![null, proposed.current].includes(getValues('mst_emp_sector_id'))
-    if (isChosen || sectorId === undefined || !sectors.some(({ id }) => id === sectorId)) return
-    proposed.current = sectorId
-    setValue('mst_emp_sector_id', sectorId, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  return (id: number): boolean => {
+    const isChosen = ![null, proposed.current].includes(getValues(name))
+    if (isChosen) return false
+    proposed.current = id
+    setValue(name, id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    return true
   }
+}
+
+/** Proposes the usual sector of a position, unless it is retired. */
+function useProposedSector() {
+  const propose = useProposal('mst_emp_sector_id')
+  const { options: sectors } = useOptions(listQuery('sectors'))
+  return (sectorId: number | undefined) => {
+    if (sectorId !== undefined && sectors.some(({ id }) => id === sectorId)) propose(sectorId)
+  }
+}
+
+/** Proposes the position that the title names, while somebody types it. */
+function useProposedPosition(positions: readonly Position[], onProposed: (position: Position) => void) {
+  const propose = useProposal('mst_puestos_id')
+  const title = useDeferredValue(useWatch<Values, 'nombre'>({ name: 'nombre' }))
+  const isTyped = title !== useFormContext<Values>().formState.defaultValues?.nombre
+  const names = useMemo(() => listNames(positions), [positions])
+  const named = useMemo(() => (isTyped ? findNamedPosition(title, names) : undefined), [isTyped, title, names])
+  useEffect(() => {
+    if (named && propose(named.id)) onProposed(named)
+    // The title alone proposes: a choice that somebody clears stays empty.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [named])
 }
