@@ -234,6 +234,7 @@ export const LENGTH_MAX = {
   requirement: 300,
   question: 200,
   option: 80,
+  position: 80,
   unit: 20,
   phone: 20,
   document: 20,

@@ -58,7 +58,7 @@ export const offerFields = {
   /** How many months are paid a year. Only with `mensual`, where null means 14. */
   salario_pagas: optional(z.literal(PAYMENTS_A_YEAR).nullable(), { initial: null, example: 12 }),
   ...eachLine((name) =>
-    optional(clearableLine(LENGTH_MAX.title), {
+    optional(clearableLine(offerLines[name].max), {
       initial: null,
       example: offerLines[name].example,
       read: z.string().nullable(),
@@ -77,6 +77,7 @@ export const offerFields = {
   tipo_contrato: optional(z.enum(CONTRACT_TYPES).nullable(), { initial: null, example: 'temporal' }),
   experiencia: optional(z.enum(EXPERIENCE_LEVELS).nullable(), { initial: null, example: 'junior' }),
   vacantes: optional(z.int().min(1).max(VACANCIES_MAX), { initial: 1, example: 3, read: z.int() }),
+  /** `nombre`: the company's own words (`puesto_propio`), or the name in the list. */
   mst_puestos_id: needed(Id, { example: 50, read: z.object({ mst_puestos_id: Id, nombre: z.string() }) }),
   mst_modalidad_id: optional(Id, { initial: DEFAULT_MODALITY_ID, example: 3 }),
   mst_jornada_id: optional(Id, { initial: DEFAULT_WORKDAY_ID, example: 2 }),

@@ -1,12 +1,21 @@
+import { LENGTH_MAX } from '../constants.ts'
+
 /**
- * The free texts of an offer that are one line and may be missing: each with its column, its name on pages, and an example. Rules judge
+ * The free texts of an offer that are one line and may be missing: each with its column, its name on pages, an example and its length. Rules judge
  * them, and readers see them. Forms walk this table in the browser, so it is declared without zod.
  */
 export const offerLines = {
   /** Pay in addition, such as commissions. */
-  salario_variable: { column: 'variablePay', label: 'Variable', example: 'Comisiones del 5 %' },
+  salario_variable: { column: 'variablePay', label: 'Variable', example: 'Comisiones del 5 %', max: LENGTH_MAX.title },
   /** The collective agreement. */
-  convenio: { column: 'agreement', label: 'Convenio', example: 'Comercio de Cataluña' },
+  convenio: { column: 'agreement', label: 'Convenio', example: 'Comercio de Cataluña', max: LENGTH_MAX.title },
+  /** The company's own words for the position. People read them in place of the entry of the list, which is the nearest one. */
+  puesto_propio: {
+    column: 'ownPosition',
+    label: 'Puesto con tus palabras',
+    example: 'Maestro/a pastelero/a',
+    max: LENGTH_MAX.position,
+  },
 } as const
 
 type Lines = typeof offerLines

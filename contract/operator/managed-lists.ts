@@ -22,6 +22,9 @@ const Entry = z.object({
   mst_emp_sector_id: Id.nullable(),
 })
 
+/** What companies wrote in place of a position, in how many offers, and the sector that most of them have. */
+const OwnWords = z.object({ texto: z.string(), ofertas: z.int(), mst_emp_sector_id: Id })
+
 const lista = z.enum(EDITED_LISTS)
 const nombre = requiredLine(LENGTH_MAX.name)
 
@@ -30,10 +33,19 @@ const withPicture = { access: 'operator', bodyMaxBytes: FILE_BODY_MAX_BYTES, cha
 
 /** For operators alone. Nothing is deleted, because offers refer to it. */
 export const managedLists = {
-  /** With the retired entries. Sectors and positions by name, the strip from left to right. */
-  getLists: says('Los sectores, los puestos y la franja de la portada, también lo retirado.')
+  /** With the retired entries. Sectors and positions by name, the strip from left to right, own words that the list lacks by their number. */
+  getLists: says(
+    'Los sectores, los puestos y la franja de la portada, también lo retirado, y los puestos que las empresas escriben con sus palabras.',
+  )
     .call('GET /api/operator/lists', { access: 'operator' })
-    .output(z.object({ sectores: z.array(Entry), puestos: z.array(Entry), franja: z.array(Entry) })),
+    .output(
+      z.object({
+        sectores: z.array(Entry),
+        puestos: z.array(Entry),
+        franja: z.array(Entry),
+        puestos_propios: z.array(OwnWords),
+      }),
+    ),
   /** A position needs its sector. A new company is the last one of the strip. */
   addEntry: says('Añade un sector, un puesto (con su sector) o una empresa de la franja.')
     .call('POST /api/operator/list-entry', { ...withPicture, errors: [409, 507] })

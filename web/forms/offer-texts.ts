@@ -50,6 +50,8 @@ export const offerFieldTexts = {
   workday: 'Jornada',
   position: 'Puesto',
   positionHint: 'Lo propone el nombre de la oferta. Escribe para buscar otro: «camarera», «chófer».',
+  notListed: 'No está el mío',
+  ownPositionHint: 'Elige arriba el puesto más parecido. En la oferta se leerá lo que escribas aquí.',
   positionMissing: 'Elige un puesto',
   sector: 'Sector',
   sectorHint: 'Lo propone el puesto; puedes cambiarlo.',

@@ -37,8 +37,8 @@ export interface Fact {
   value: string
 }
 
-// The list shows variable pay beside the salary.
-const lines = lineNames.filter((name) => name !== 'salario_variable')
+// The list shows variable pay beside the salary, and the company's own words as the position.
+const lines = lineNames.filter((name) => name !== 'salario_variable' && name !== 'puesto_propio')
 
 /** The facts of an offer that is read: the same everywhere, in the same order. */
 export function listFacts(offer: ToldOffer): Fact[] {

@@ -104,20 +104,22 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
   if (salary > 0 && minimum !== undefined && salary < minimum) {
     findings.push({ rule: 'low_salary', field: 'salario_anual', found: `${salary} €` })
   }
-  const all = [...nameInTitle(offer.nombre, findings), ...findInTexts(offer)]
+  const named = titles.reduce((all, field) => nameInTitle(field, offer[field] ?? '', all), findings)
+  const all = [...named, ...findInTexts(offer)]
   return comparison ? [...all, ...findCompared(offer, comparison)] : all
 }
 
-const isOfTitle = ({ rule, field }: Finding) => field === 'nombre' && (rule === 'sex' || rule === 'age')
+/** The fields that name the job. */
+const titles = ['nombre', 'puesto_propio'] as const
 
-/** Adds what is not neutral in the title. Findings about sex and age in it have the same proposal. */
-function nameInTitle(title: string, findings: readonly Finding[]): Finding[] {
+/** Adds what is not neutral in a title. Findings about sex and age in it have the same proposal. */
+function nameInTitle(field: (typeof titles)[number], title: string, findings: Finding[]): Finding[] {
   const neutral = neutralTitle(title)
-  if (!neutral) return [...findings]
+  if (!neutral) return findings
   const { gendered, young, proposal } = neutral
+  const isOfTitle = (finding: Finding) => finding.field === field && (finding.rule === 'sex' || finding.rule === 'age')
   const named = findings.map((finding) => (isOfTitle(finding) ? { ...finding, proposal } : finding))
-  const has = (rule: RuleName) => named.some((finding) => finding.field === 'nombre' && finding.rule === rule)
-  const field = 'nombre'
+  const has = (rule: RuleName) => named.some((finding) => finding.field === field && finding.rule === rule)
   if (gendered !== undefined && !has('sex')) named.push({ rule: 'gendered_title', field, found: gendered, proposal })
   if (young !== undefined && !has('age')) named.push({ rule: 'age', field, found: young, proposal })
   return named

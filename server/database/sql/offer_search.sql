@@ -7,7 +7,8 @@ begin
   );
   with public_offers as materialized (
     -- An offer is also found by the other words for its position.
-    select offer.*, concat_ws(' ', position.name, array_to_string(synonyms, ' ')) as position_words, company.name as company_name
+    select offer.*, concat_ws(' ', offer.name, own_position) as title_words,
+      concat_ws(' ', position.name, array_to_string(synonyms, ' ')) as position_words, company.name as company_name
     from offer
     join project on project.id = project_id
     join position on position.id = position_id
@@ -21,7 +22,7 @@ begin
       where term <> '' and (stem is not null or term <> letters)
     ) as terms
     from (
-      select name as text from public_offers
+      select title_words as text from public_offers
       union select position_words from public_offers
       union select company_name from public_offers
     ) shared
@@ -38,7 +39,7 @@ begin
         case when reserved_for is not null then ':r' end], null)
     )
     from public_offers
-    join texts of_name on of_name.text = name
+    join texts of_name on of_name.text = title_words
     join texts of_position on of_position.text = position_words
     join texts of_company on of_company.text = company_name
     order by created_on, id

@@ -14,7 +14,7 @@ export const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   emp_ofertas_id: row.id,
   ...plainFieldsOf(row),
   salario_min: row.annualSalary || null,
-  mst_puestos_id: { mst_puestos_id: row.position.id, nombre: row.position.name },
+  mst_puestos_id: { mst_puestos_id: row.position.id, nombre: row.ownPosition ?? row.position.name },
   mst_modalidad_id: row.modalityId,
   mst_jornada_id: row.workdayId,
   mst_emp_sector_id: {

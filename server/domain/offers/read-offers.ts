@@ -24,6 +24,9 @@ export interface CityInWords {
   provincia: string
 }
 
+/** The company's own words, or the entry of the list. */
+export const shownPosition = sql<string>`coalesce(${offer.ownPosition}, ${position.name})`
+
 const moreCities = sql<CityInWords[]>`(
   select coalesce(json_agg(json_build_object('ciudad', city.name, 'provincia', its.name)
     order by array_position(${offer.moreMunicipalityIds}, city.id)), '[]')
@@ -34,7 +37,7 @@ const columns = {
   companyName: company.name,
   logoKey: company.logoKey,
   projectName: project.name,
-  position: position.name,
+  position: shownPosition,
   modality: modality.name,
   workday: workday.name,
   sector: sector.name,

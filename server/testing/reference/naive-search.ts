@@ -26,7 +26,7 @@ function wordsIn(plain: string): Word[] {
 /** Reads all that visitors may find now, and returns a function that searches in it. */
 export async function openNaiveSearch(db: Database) {
   const { rows } = await db.execute<NaiveRow>(sql`
-    select offer.*, array[offer.name, position.name, company.name] || position.synonyms as texts,
+    select offer.*, array_remove(array[offer.name, own_position, position.name, company.name], null) || position.synonyms as texts,
       array(select name from municipality where id = any (offer.municipality_id || offer.more_municipality_ids)) as cities,
       array(select municipality.province_id from municipality
         where id = any (offer.municipality_id || offer.more_municipality_ids)) as provinces,

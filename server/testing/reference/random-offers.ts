@@ -74,6 +74,7 @@ export async function createRandomOffers(db: Handle) {
       projectId,
       companyId,
       name: aName(),
+      ownPosition: random.chance(0.1) ? aName() : null,
       description: 'Una de muchas.',
       annualSalary: random.chance(0.1) ? 0 : random.between(12, 90) * 1000,
       positionId: at(positions).id,
@@ -94,7 +95,8 @@ export async function createRandomOffers(db: Handle) {
 
   /** Words as people type them: whole, half, misspelled, from the middle, several, or strange. */
   function someWords(): string {
-    const [one = '', ...others] = `${at([at(titles), at(positions).name, at(at(positions).synonyms), at(strangeNames)])}`.split(' ')
+    const [one = '', ...others] =
+      `${at([at(titles), at(positions).name, at(at(positions).synonyms), at(strangeNames)])}`.split(' ')
     const letters = Array.from(one)
     const cut = random.between(1, letters.length || 1)
     const part = (from: number, to: number) => letters.slice(from, to).join('')

@@ -76,6 +76,15 @@ test('Age and sex in one title are two findings with one proposal', () => {
   ])
 })
 
+test('The own words for the position are judged like the title, each with its own proposal', () => {
+  const texts = { nombre: 'Camarera', puesto_propio: 'Maestra pastelera', descripcion: 'Jornada completa.' }
+  const found = judgeOffer({ ...texts, requirements_list: [], salario_anual: 0, mst_jornada_id: 1 })
+  expect(found.map(({ field, proposal }) => [field, proposal])).toEqual([
+    ['nombre', 'Camarero/a'],
+    ['puesto_propio', 'Maestro/a pastelero/a'],
+  ])
+})
+
 test('A finding of the rule about sex in a title has the proposal', () => {
   expect(judge('Se busca chica para la barra')).toEqual([
     { rule: 'sex', field: 'nombre', found: 'Se busca chica', proposal: 'Se busca persona para la barra' },

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import type { Handle } from '#server/database/open.ts'
+import { shownPosition } from '#server/domain/offers/read-offers.ts'
 import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
 import { company, municipality, offer, position, project, province, sector } from '#server/database/schema/schema.ts'
 
@@ -26,7 +27,7 @@ const shownColumns = (today: string) => ({
   isEverywhere: offer.isEverywhere,
   province: province.name,
   company: company.name,
-  position: position.name,
+  position: shownPosition,
   sector: sector.name,
   publishedAt: sql<Date>`${publishedAt}`.mapWith(offer.updatedAt),
   changedAt,

@@ -1,5 +1,5 @@
 import { LENGTH_MAX, REQUIREMENTS_MAX, VACANCIES_MAX } from '#contract/constants.ts'
-import { eachLine } from '#contract/offer/lines.ts'
+import { eachLine, offerLines } from '#contract/offer/lines.ts'
 import { OFFER_PLACES_MAX } from '#contract/values/job-terms/offer-places.ts'
 
 const text = (most: number) => `un texto de hasta ${most} caracteres`
@@ -15,7 +15,7 @@ export const otherValues: Readonly<Record<string, string>> = {
   salario_importe: euros,
   salario_importe_max: euros,
   salario_pagas: '12 o 14',
-  ...eachLine(() => text(LENGTH_MAX.title)),
+  ...eachLine((name) => text(offerLines[name].max)),
   vacantes: `un número de 1 a ${VACANCIES_MAX}`,
   caduca_el: 'un día como 05/12/2026',
   mas_ciudades: `hasta ${OFFER_PLACES_MAX - 1} ciudades, separadas por barras`,

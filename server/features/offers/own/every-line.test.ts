@@ -11,7 +11,7 @@ import { importOffers } from '../import/import-offers.ts'
 vi.hoisted(forgetModules)
 vi.mock(import('#contract/offer/lines.ts'), async (original) => {
   const lines = await original()
-  Object.assign(lines.offerLines, { en_memoria: { column: 'inMemory', label: 'En memoria', example: 'Uno' } })
+  Object.assign(lines.offerLines, { en_memoria: { column: 'inMemory', label: 'En memoria', example: 'Uno', max: 200 } })
   lines.lineNames.push('en_memoria' as never)
   return lines
 })
@@ -130,6 +130,6 @@ describe.each(lineNames)('The line %s of an offer', (name) => {
 })
 
 test('All lines are tried, with the one that is only declared', async () => {
-  expect(lineNames).toEqual(expect.arrayContaining(['convenio', 'salario_variable', 'en_memoria']))
+  expect(lineNames).toEqual(expect.arrayContaining(['convenio', 'salario_variable', 'puesto_propio', 'en_memoria']))
   expect(await db.$count(offer)).toBe(2)
 })

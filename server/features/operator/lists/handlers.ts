@@ -3,8 +3,8 @@ import { messages } from '#server/texts.ts'
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './change-entry.ts'
 import { orderStrip } from './order-strip.ts'
-import { listPartners, listPositions, listSectors, type EntryRow } from './queries.ts'
-import { listOf, toEntry } from './wire.ts'
+import { listOwnWords, listPartners, listPositions, listSectors, type EntryRow } from './queries.ts'
+import { listOf, toEntry, toOwnWords } from './wire.ts'
 
 const { managedLists: calls } = os
 
@@ -12,7 +12,12 @@ export const managedLists = {
   getLists: calls.getLists.handler(async ({ context: { db, files } }) => {
     const [sectors, positions, partners] = await Promise.all([listSectors(db), listPositions(db), listPartners(db)])
     const toEntries = (rows: EntryRow[]) => rows.map((row) => toEntry(row, files))
-    return { sectores: toEntries(sectors), puestos: toEntries(positions), franja: toEntries(partners) }
+    return {
+      sectores: toEntries(sectors),
+      puestos: toEntries(positions),
+      franja: toEntries(partners),
+      puestos_propios: (await listOwnWords(db)).map(toOwnWords),
+    }
   }),
 
   addEntry: calls.addEntry.handler(async ({ input, context }) => {

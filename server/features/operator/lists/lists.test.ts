@@ -98,6 +98,28 @@ describe('A list', () => {
   })
 })
 
+describe('What companies write in place of a position', () => {
+  const written = async () =>
+    (await app.call<{ puestos_propios: object[] }>('GET /api/operator/lists', { token })).body.puestos_propios
+
+  test('is read and found instead of the entry, is listed once in any spelling, and becomes an entry by one press', async () => {
+    const own = { mst_puestos_id: 50, mst_emp_sector_id: 16 }
+    const offerId = await anOffer(app, { by, ...own, puesto_propio: 'Maestro/a chocolatero/a' })
+    await anOffer(app, { by, ...own, puesto_propio: 'MAESTRO/A CHOCOLATERO/A' })
+    await anOffer(app, { by, ...own, puesto_propio: 'electricista' })
+    const { body } = await app.call(`GET /api/companies/offer-information/${offerId}`)
+    expect(body).toMatchObject({ mst_puestos_id: { mst_puestos_id: 50, nombre: 'Maestro/a chocolatero/a' } })
+    const found = await app.call<object[]>('GET /api/companies/all-active-offers?nombre=chocolatera' as 'GET /')
+    expect(found.body).toHaveLength(2)
+
+    const [words] = await written()
+    expect(await written()).toHaveLength(1)
+    expect(words).toEqual({ texto: expect.stringMatching(/^maestro/i), ofertas: 2, mst_emp_sector_id: 16 })
+    expect((await add({ lista: 'puestos', nombre: 'Maestro/a chocolatero/a', mst_emp_sector_id: 16 })).status).toBe(200)
+    expect(await written()).toEqual([])
+  })
+})
+
 describe('An entry', () => {
   test('gets another name, which every offer shows at once, and the search after its job', async () => {
     const offerId = await anOffer(app, { by, nombre: 'Turno de noche', mst_puestos_id: 60 })

@@ -1,7 +1,8 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, max, sql } from 'drizzle-orm'
 import type { Change } from '#server/database/change.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
-import { partner, position, sector } from '#server/database/schema/schema.ts'
+import { plainText } from '#server/database/queries/text-search.ts'
+import { offer, partner, position, sector } from '#server/database/schema/schema.ts'
 
 // Entries of operators have higher ids, so that a later release can ship entries of its own.
 const LAST_SHIPPED_ID = 9999
@@ -16,6 +17,27 @@ const spanishOrder = (table: typeof sector | typeof position) => sql`${table.nam
 export const listSectors = (db: Handle) => db.select().from(sector).orderBy(spanishOrder(sector))
 export const listPositions = (db: Handle) => db.select().from(position).orderBy(spanishOrder(position))
 export const listPartners = (db: Handle) => db.select().from(partner).orderBy(partner.place, partner.id)
+
+const OWN_WORDS_MAX = 50
+
+/** What companies wrote in place of a position and the list lacks, in any spelling; the most frequent words first. */
+export const listOwnWords = (db: Handle) =>
+  db
+    .select({
+      words: sql<string>`mode() within group (order by ${offer.ownPosition})`,
+      sectorId: sql<number>`mode() within group (order by ${offer.sectorId})`,
+      offers: count(),
+    })
+    .from(offer)
+    .where(
+      and(
+        isNotNull(offer.ownPosition),
+        sql`not exists (select from ${position} where ${plainText(position.name)} = ${plainText(offer.ownPosition)})`,
+      ),
+    )
+    .groupBy(plainText(offer.ownPosition))
+    .orderBy(sql`count(*) desc, 1`)
+    .limit(OWN_WORDS_MAX)
 
 export type EntryRow =
   | Awaited<ReturnType<typeof listSectors>>[number]

@@ -22,3 +22,9 @@ export const toEntry = (row: EntryRow, files: Files) => ({
   marca: 'mark' in row ? row.mark : null,
   mst_emp_sector_id: 'sectorId' in row ? row.sectorId : null,
 })
+
+export const toOwnWords = ({ words, offers, sectorId }: { words: string; offers: number; sectorId: number }) => ({
+  texto: words,
+  ofertas: offers,
+  mst_emp_sector_id: sectorId,
+})

@@ -18,6 +18,7 @@ import type { ListKey } from './list-key.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { savingLists } from './saving-lists.ts'
 import { listNames, listsTexts as texts, retireNotes } from './texts.ts'
+import { OwnWords } from './own-words.tsx'
 import { useMove } from './use-move.ts'
 
 /** The form that is open above the list. */
@@ -64,6 +65,7 @@ export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }
           {texts.add}
         </Button>
       </header>
+      {list === 'puestos' && <OwnWords words={lists.puestos_propios} sectorOf={sectorOf} />}
       {shown.length === 0 && <EmptyState illustration={<EmptyProjects />} title={texts.noMatches} />}
       <ul className={classes('grid grid-cols-1 gap-3', list !== 'franja' && 'large:grid-cols-2')}>
         {shown.slice(0, limit).map((entry) => (

@@ -34,6 +34,7 @@ const lists: EditedLists = {
   ],
   puestos: Array.from({ length: 40 }, (_, index) => entry(index + 1, `Puesto ${index + 1}`, { mst_emp_sector_id: 7 })),
   franja: [entry(1, 'Altavera', { marca: 'altavera' }), entry(2, 'Rivanor'), entry(3, 'Solmenta')],
+  puestos_propios: [],
 }
 const done = { message: 'Hecho' }
 
@@ -196,4 +197,15 @@ describe('The strip', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'Riv')
     expect(screen.queryByRole('button', { name: 'Adelantar: Rivanor' })).toBeNull()
   })
+})
+
+test('what companies wrote in place of a position becomes an entry by one press', async () => {
+  const words = [{ texto: 'Chocolatero/a', ofertas: 2, mst_emp_sector_id: 7 }]
+  const { bodyOf } = stubApi({ [calls.lists]: { ...lists, puestos_propios: words }, [calls.add]: done })
+  open('/gestion/listas?lista=puestos')
+  expect(await screen.findByText('2 ofertas · Comercio')).toBeTruthy()
+  await press('Añadir: Chocolatero/a')
+  await waitFor(() =>
+    expect(bodyOf(calls.add)).toEqual({ lista: 'puestos', nombre: 'Chocolatero/a', mst_emp_sector_id: 7 }),
+  )
 })

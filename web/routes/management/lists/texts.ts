@@ -15,6 +15,8 @@ export const listsTexts = {
   restore: 'Recuperar',
   retired: 'Retirado',
   of: (action: string, name: string) => `${action}: ${name}`,
+  ownWords: 'Escritos por empresas',
+  offers: (count: number) => (count === 1 ? '1 oferta' : `${count} ofertas`),
   up: (name: string) => `Adelantar: ${name}`,
   down: (name: string) => `Retrasar: ${name}`,
   retireTitle: '¿Retirar esta entrada?',

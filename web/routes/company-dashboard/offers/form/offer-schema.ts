@@ -10,7 +10,7 @@ import {
   LENGTH_MAX,
   VACANCIES_MAX,
 } from '#contract/constants.ts'
-import { eachLine } from '#contract/offer/lines.ts'
+import { eachLine, offerLines } from '#contract/offer/lines.ts'
 import { RESERVE_REASONS } from '#contract/values/job-terms/reserve-reasons.ts'
 import { defaultPlace, placeOfCity, type PlaceValues } from '#web/forms/place-values.ts'
 import { line, optionalDay, paragraphs, placeShape, requiredChoice, wholeNumber } from '#web/forms/schema-parts.ts'
@@ -18,10 +18,11 @@ import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { isPayOrdered, isPayStated, payFields, payValuesOf } from './pay-schema.ts'
 import { questionRows, questionValuesOf } from '../questions/question-schema.ts'
 
-const optionalLine = z.pipe(
-  line(LENGTH_MAX.title),
-  z.transform((text) => text || null),
-)
+const optionalLine = (max: number) =>
+  z.pipe(
+    line(max),
+    z.transform((text) => text || null),
+  )
 
 /** One of these, or an empty text for none. */
 const optionalOf = <Known extends string>(all: readonly Known[]) =>
@@ -48,7 +49,7 @@ const offerFields = z.object({
   nombre: line(LENGTH_MAX.title, texts.nameMissing),
   descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
   ...payFields,
-  ...eachLine(() => optionalLine),
+  ...eachLine((name) => optionalLine(offerLines[name].max)),
   reservada_discapacidad: optionalOf(RESERVE_REASONS),
   tipo_contrato: optionalOf(CONTRACT_TYPES),
   experiencia: optionalOf(EXPERIENCE_LEVELS),

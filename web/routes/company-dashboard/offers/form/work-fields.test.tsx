@@ -31,6 +31,8 @@ function Fields({ offer }: { offer: OwnOffer | null }) {
 
 const valuesOf = (offer: OwnOffer | null) => ({
   nombre: offer?.nombre ?? '',
+  descripcion: '',
+  puesto_propio: offer?.puesto_propio ?? '',
   mst_puestos_id: offer?.mst_puestos_id?.mst_puestos_id ?? null,
   mst_emp_sector_id: offer?.mst_emp_sector_id?.mst_emp_sector_id ?? null,
 })
@@ -108,4 +110,14 @@ test('a title that was there before proposes nothing until it changes', async ()
   expect(position().value).toBe('')
   await typeTitle(' de noche')
   await waitFor(() => expect(position().value).toBe('Panadero/a'))
+})
+
+test('own words are folded until somebody needs them, and stay open where there are some', async () => {
+  const { container, unmount } = await open()
+  expect(container.querySelector('details')?.open).toBe(false)
+  await userEvent.click(screen.getByText('No está el mío'))
+  await userEvent.type(screen.getByLabelText(/^Puesto con tus palabras/), 'Chocolatera')
+  unmount()
+  const { container: other } = await open({ nombre: '', puesto_propio: 'Chocolatera' } as OwnOffer)
+  expect(other.querySelector('details')?.open).toBe(true)
 })

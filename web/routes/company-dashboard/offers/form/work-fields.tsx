@@ -5,6 +5,7 @@ import { FormComboBox } from '#web/forms/fields/form-combo-box.tsx'
 import { listQuery, positionsQuery, useOptions, type Choice, type Position } from '#web/forms/fields/master-lists.ts'
 import { MasterSelect, withKept } from '#web/forms/fields/master-select.tsx'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { OwnPosition } from './own-position.tsx'
 import { findNamedPosition, listNames } from './name-position.ts'
 
 /** Position and sector. An offer keeps its values after they were retired. */
@@ -16,15 +17,18 @@ export function WorkFields({ offer }: { offer: OwnOffer | null }) {
   const kept: Choice | undefined = position && { id: position.mst_puestos_id, label: position.nombre }
   return (
     <>
-      <FormComboBox
-        {...positions}
-        name="mst_puestos_id"
-        label={texts.position}
-        description={texts.positionHint}
-        options={withKept<Choice>(options, kept)}
-        isRequired
-        onChosen={(id) => propose(options.find((one) => one.id === id)?.sectorId)}
-      />
+      <div className="grid content-start gap-2">
+        <FormComboBox
+          {...positions}
+          name="mst_puestos_id"
+          label={texts.position}
+          description={texts.positionHint}
+          options={withKept<Choice>(options, kept)}
+          isRequired
+          onChosen={(id) => propose(options.find((one) => one.id === id)?.sectorId)}
+        />
+        <OwnPosition />
+      </div>
       <MasterSelect
         list="sectors"
         name="mst_emp_sector_id"

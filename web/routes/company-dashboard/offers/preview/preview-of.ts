@@ -43,7 +43,7 @@ export function previewOf(body: DraftBody, { names, company, otherCities, firstD
     salario_min: salary || null,
     salario_pagas: offer.salario_periodo === 'mensual' ? offer.salario_pagas : null,
     mas_ciudades: otherCities.map(({ id, label }) => cityOf(id, { ...names, city: label })),
-    mst_puestos_id: { mst_puestos_id: offer.mst_puestos_id ?? NO_ID, nombre: names.position },
+    mst_puestos_id: { mst_puestos_id: offer.mst_puestos_id ?? NO_ID, nombre: offer.puesto_propio || names.position },
     mst_emp_sector_id: {
       mst_emp_sector_id: offer.mst_emp_sector_id ?? NO_ID,
       descripcion: names.sector,
