@@ -53,6 +53,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/offer-view/report/report-form.tsx': shownBy('routes/offer-view/report/report-form.tsx'),
   'routes/offers-list/alert/alert-form.tsx': shownBy('routes/offers-list/alert/alert-form.tsx'),
   'routes/offers-list/filters/': noData('a public search'),
+  'forms/search/': noData('a public search'),
 }
 
 const isOwnPart = /^(?:ui|testing|forms\/fields|routes\/style-guide)\//
