@@ -85,7 +85,14 @@ describe('The search finds what a naive one finds, in the same order and number,
         .update(company)
         .set({ isSuspended: false })
         .where(sql`${company.id} % 12 = 0`)
-      const positionId = at(positions).id
+      // Not every position of the list has an offer that is found.
+      const [found] = await db
+        .select({ positionId: offer.positionId })
+        .from(offer)
+        .where(sql`${offer.id} in (select offer_id from offer_search)`)
+        .orderBy(offer.id)
+        .limit(1)
+      const { positionId = 0 } = found ?? {}
       await db.execute(sql`update position set name = 'Astronauta' where id = ${positionId}`)
       await refreshPosition({ db }, positionId)
       await compare(SEARCHES)
