@@ -2,7 +2,7 @@ import { REMOTE_MODALITY_ID } from '../values/job-terms/offer-places.ts'
 import type { ListFilters } from './filters.ts'
 
 /**
- * What people call filters in the field for words. Without accents and capitals; of two phrases the longer one first. Synonyms of positions
+ * The names that people give to filters in the field for words. Without accents and capitals; of two phrases the longer one first. Synonyms of positions
  * are in the list of positions.
  */
 export const spokenFilters: readonly { says: RegExp; filters: ListFilters }[] = [

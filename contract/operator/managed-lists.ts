@@ -22,7 +22,7 @@ const Entry = z.object({
   mst_emp_sector_id: Id.nullable(),
 })
 
-/** What companies wrote in place of a position, in how many offers, and the sector that most of them have. */
+/** The words that companies wrote in place of a position, in how many offers, and the sector that most of them have. */
 const OwnWords = z.object({ texto: z.string(), ofertas: z.int(), mst_emp_sector_id: Id })
 
 const lista = z.enum(EDITED_LISTS)

@@ -75,7 +75,7 @@ function shape(flat: FlatEnv) {
     backup: backupOf(flat),
     /** Reads backups of other folders too. */
     backupPassphrase: flat.BACKUP_PASSPHRASE,
-    /** Memory for public answers that are kept, of all processes together; 0 keeps none. */
+    /** Memory for cached public responses, of all processes together; 0 caches none. */
     pageCacheBytes: flat.PAGE_CACHE_MB * MEGABYTE,
     /** Undefined: not configured. Then demo data is written only to the built-in database, if it is empty. */
     demoData,

@@ -4,10 +4,10 @@ import usualNames from '../data/usual-names.json' with { type: 'json' }
 import { communities, municipalities, provinces } from '../places.ts'
 import { rankPlace, spellingOf, type PlaceName } from './rank-place.ts'
 
-/** What a place consists of. */
+/** The provinces or the cities of a place. */
 export type Place = { provinceIds: readonly number[] } | { cityIds: readonly number[] }
 
-/** A place that is no city: all of Spain, a community, a province, or an island. */
+/** A place above a city: all of Spain, a community, a province, or an island. */
 type Region = Place & { name: string; spellings: PlaceName }
 
 const usualOf: Readonly<Partial<Record<string, string[]>>> = { ...usualNames, ...regionNames }

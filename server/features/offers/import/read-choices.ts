@@ -49,7 +49,7 @@ function lookUp(rows: readonly Row[], keysOf: (name: string) => string[]) {
 
 function listOf(rows: readonly Row[], { more = {}, keysOf = stemsOf, valid }: Spelling = {}) {
   const further = rows.flatMap((row) => (more[row.id] ?? []).map((name) => ({ ...row, name })))
-  // What an entry is called counts before what another one is also called.
+  // The name of an entry counts before the synonym of another one.
   const lookups = [rows, further].flatMap((named) => [
     lookUp(named, (name) => [plainText(name)]),
     lookUp(named, keysOf),

@@ -8,7 +8,7 @@ import { countHits } from '#server/domain/offers/search/try-searches.ts'
 import { correctSearch, type Correction } from './correct-search.ts'
 import { understandSearch } from './understand-search.ts'
 
-/** What a search may mean that finds little. */
+/** The other search that somebody may mean whose search finds little. */
 export interface Guess extends Correction {
   /** The place that is most like an unknown one. */
   place: string | null
