@@ -1,7 +1,6 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { FilterName, ListFilters } from '#contract/offer/filters.ts'
-import { saysFilter } from '#contract/offer/spoken-filters.ts'
 import type { SearchCorrection } from '#web/api/types.ts'
 import { toCardOffer, type CardOffer } from '#web/apply/card-offer.ts'
 import { cutText } from '#web/format/cut-text.ts'
@@ -40,7 +39,7 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
     const { body, headers } = await api.offers.listActiveOffers({ ...queryOf(filters), ...(despues && { despues }) })
     const total = Number(headers['x-total-count'])
     const [correction, waysOut] = await Promise.all([
-      mayMeanOther(filters, total) ? findCorrection(api, filters) : null,
+      findMeant(api, filters, total),
       total > 0 ? [] : findWaysOut(api, filters),
     ])
     return {
@@ -62,8 +61,16 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
 const SHOWN_DESCRIPTION = 272
 
 /** Words that find more than a page need no correction, unless they name a filter. A place that finds offers exists. */
-const mayMeanOther = ({ nombre, ciudad }: Filters, total: number): boolean =>
-  nombre ? total <= PAGE_SIZE || saysFilter(nombre) : ciudad !== '' && total === 0
+async function findMeant(api: ApiClient, filters: Filters, total: number): Promise<SearchCorrection | null> {
+  const { nombre, ciudad } = filters
+  const findsLittle = nombre ? total <= PAGE_SIZE : ciudad !== '' && total === 0
+  if (findsLittle || (nombre && (await namesFilter(nombre)))) return findCorrection(api, filters)
+  return null
+}
+
+/** Only who searches for words loads the table. Where it cannot be loaded, the words stay words. */
+const namesFilter = (words: string): Promise<boolean> =>
+  import('#contract/offer/spoken-filters.ts').then(({ saysFilter }) => saysFilter(words)).catch(() => false)
 
 /** A call that fails is not missed. */
 const findCorrection = (api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchCorrection | null> =>
