@@ -9,13 +9,16 @@ import { Card } from '#web/ui/card.tsx'
 import { ReportButton } from './report/report-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** The main facts and the buttons. Sticky beside the text; on mobile APLICAR is in a bar at the bottom, where there is room. */
+/**
+ * The buttons and the main facts. Sticky beside the text, with APLICAR first: the facts can be higher than the window. In
+ * narrow windows APLICAR is in a bar at the bottom, where there is room.
+ */
 export function Summary({ offer }: { offer: Offer }) {
   const isActive = offer.estado === ACTIVE
   const named = { offerId: offer.emp_ofertas_id, offerName: offer.nombre }
-  const apply = (
+  const buttons = (size: 'large' | 'medium') => (
     <div className="flex gap-3 large-text:flex-wrap">
-      <ApplyButton {...named} label={texts.apply} size="large" isFullWidth disabled={!isActive} />
+      <ApplyButton {...named} label={texts.apply} size={size} isFullWidth disabled={!isActive} />
       <SaveButton {...named} className="h-auto! w-14!" />
     </div>
   )
@@ -25,25 +28,28 @@ export function Summary({ offer }: { offer: Offer }) {
       aria-label={texts.summary}
       className="grid gap-5 large:sticky large:top-23 cramped:static print:static print:rounded-none print:border-x-0 print:px-0"
     >
+      <div data-print="hide" className={isActive ? 'max-large:hidden barless:block' : ''}>
+        {buttons('large')}
+      </div>
       <OfferFacts offer={offer} />
       <div data-print="hide" className="grid gap-3">
-        <div className={isActive ? 'max-small:hidden cramped:block' : ''}>{apply}</div>
         <ShareButton offerName={offer.nombre} />
         <ReportButton offer={offer} />
       </div>
-      {isActive && <ApplyBar>{apply}</ApplyBar>}
+      {isActive && <ApplyBar>{buttons('medium')}</ApplyBar>}
     </Card>
   )
 }
 
-/** On mobile at the bottom edge, or above the menu when signed in. The frame keeps room for it. */
+/** At the bottom edge, or above the menu of a phone when signed in. The frame keeps room for it. */
 function ApplyBar({ children }: { children: ReactNode }) {
   return (
     <div
       data-print="hide"
-      className="fixed inset-x-0 bottom-(--rail-bar) z-20 border-t border-border bg-white p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] small:hidden cramped:hidden"
+      className="fixed inset-x-0 bottom-(--rail-bar) z-20 border-t border-border bg-white p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] large:hidden barless:hidden"
     >
-      {children}
+      {/* So narrow that the menu at the side covers none of it. */}
+      <div className="mx-auto max-w-[25rem]">{children}</div>
     </div>
   )
 }
