@@ -15,6 +15,8 @@ import { useArrival } from './use-arrival.ts'
 import { useAskedOffer } from './use-asked-offer.ts'
 
 interface Apply {
+  /** Undefined until it is known. */
+  role: Role | null | undefined
   /** Opens the dialog for an offer. Without a session it goes to the sign-in page, which leads back. */
   apply: (offerId: number) => void
   isApplied: (offerId: number) => boolean
@@ -31,8 +33,8 @@ export function ApplyProvider({ children }: { children: ReactNode }) {
   const open = useOpen(role, press)
   const saving = useSaving(role)
   const value = useMemo(
-    () => ({ apply: open, isApplied: (id: number) => applied.has(id), saving }),
-    [open, applied, saving],
+    () => ({ role, apply: open, isApplied: (id: number) => applied.has(id), saving }),
+    [role, open, applied, saving],
   )
 
   const maxCvs = useSite()?.quotas.cvs

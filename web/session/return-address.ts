@@ -1,5 +1,8 @@
 const SIGN_IN = '/autenticacion'
 
+/** «Registrarme como empresa»: the dashboard, whose guard sends visitors to the sign-in page with this address. */
+export const COMPANY_SIGN_UP = '/perfil-empresa?registro=1'
+
 interface Address {
   pathname: string
   search: string

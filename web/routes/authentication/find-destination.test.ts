@@ -19,6 +19,7 @@ test.each([
   [2, '/pagina-principal', '/perfil-empresa'],
   [2, '/perfil-empresa?seccion=ofertas', '/perfil-empresa?seccion=ofertas'],
   [2, '/vista-oferta-completa/3', '/vista-oferta-completa/3'],
+  [2, '/perfil-empresa?registro=1', '/perfil-empresa'],
 ])('role %i that signs in from %s goes to %s', async (tipo, from, to) => {
   stubApi({ 'GET /api/master/get-role': [{ tipo, perfil_pendiente: false }] })
   expect(await findDestination(`?${new URLSearchParams({ volver: from })}`)).toBe(to)

@@ -1,5 +1,5 @@
 import { homeOf } from '#web/session/home.ts'
-import { findReturnPath } from '#web/session/return-address.ts'
+import { COMPANY_SIGN_UP, findReturnPath } from '#web/session/return-address.ts'
 import { findRole, type Role } from '#web/session/role.ts'
 import { rememberWantedOffer } from './wanted/wanted-offer.ts'
 
@@ -16,7 +16,7 @@ const isAside = (path: string, role: Role): boolean =>
 export async function findDestination(search: string): Promise<string> {
   const role = await findRole()
   const wanted = findReturnPath(search)
-  if (role) return wanted && !isAside(wanted, role) ? wanted : homeOf[role]
+  if (role) return wanted && wanted !== COMPANY_SIGN_UP && !isAside(wanted, role) ? wanted : homeOf[role]
   rememberWantedOffer(search)
   return (isBackToOnboarding(search) && wanted) || '/seleccion-rol'
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { redirect } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { LighthouseScene } from '#web/illustrations/lighthouse-scene.tsx'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { getSession } from '#web/tab-storage/session-store.ts'
+import { COMPANY_SIGN_UP, findReturnPath } from '#web/session/return-address.ts'
 import { sessionRead } from '#web/session/start-session.ts'
 import { authenticationTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
@@ -35,8 +36,9 @@ clientLoader.hydrate = true as const
 const searchOf = (request: Request) => new URL(request.url).search
 
 export default function Authentication({ loaderData: { wanted } }: Route.ComponentProps) {
+  const isNew = findReturnPath(useLocation().search) === COMPANY_SIGN_UP
   // Most visitors from «Aplicar» still need an account.
-  const [tab, setTab] = useState<AccountTab>(wanted ? 'sign-up' : 'sign-in')
+  const [tab, setTab] = useState<AccountTab>(wanted || isNew ? 'sign-up' : 'sign-in')
   const footer = (
     <>
       {texts.onlyLooking} <FrameLink href="/pagina-principal">{texts.toOffers}</FrameLink>

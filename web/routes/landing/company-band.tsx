@@ -1,4 +1,5 @@
 import { PublishingScene } from '#web/illustrations/publishing-scene.tsx'
+import { COMPANY_SIGN_UP } from '#web/session/return-address.ts'
 import { companyTexts as texts, landingTexts } from './texts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 
@@ -28,7 +29,7 @@ export function CompanyBand() {
               </li>
             ))}
           </ol>
-          <LinkButton href="/perfil-empresa" size="large" className="mt-2">
+          <LinkButton href={COMPANY_SIGN_UP} size="large" className="mt-2">
             {landingTexts.registerCompany}
           </LinkButton>
         </div>

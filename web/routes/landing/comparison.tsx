@@ -1,4 +1,5 @@
 import { useSite } from '#web/document/site.ts'
+import { COMPANY_SIGN_UP } from '#web/session/return-address.ts'
 import { brandTexts } from '#web/texts.ts'
 import type { Claims } from './claims.ts'
 import { comparisonTexts as texts, landingTexts } from './texts.ts'
@@ -39,7 +40,7 @@ export function Comparison({ results }: Pick<Claims, 'results'>) {
           </tbody>
         </table>
       </div>
-      <LinkButton href="/perfil-empresa" variant="dark" size="large" className="justify-self-center">
+      <LinkButton href={COMPANY_SIGN_UP} variant="dark" size="large" className="justify-self-center">
         {landingTexts.registerCompany}
       </LinkButton>
     </section>

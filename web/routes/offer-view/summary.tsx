@@ -6,22 +6,28 @@ import { SaveButton } from '#web/apply/saved/save-button.tsx'
 import { OfferFacts } from '#web/offer-page/offer-facts.tsx'
 import { offerViewTexts as texts } from './texts.ts'
 import { Card } from '#web/ui/card.tsx'
+import { OwnButtons } from './own/own-buttons.tsx'
+import { useOwnOffer } from './own/use-own-offer.ts'
 import { ReportButton } from './report/report-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /**
  * The buttons and the main facts. Sticky beside the text, with APLICAR first: the facts can be higher than the window. In
- * narrow windows APLICAR is in a bar at the bottom, where there is room.
+ * narrow windows APLICAR is in a bar at the bottom, where there is room. The offer's company has buttons of its own.
  */
 export function Summary({ offer }: { offer: Offer }) {
   const isActive = offer.estado === ACTIVE
+  const own = useOwnOffer(offer.emp_ofertas_id)
   const named = { offerId: offer.emp_ofertas_id, offerName: offer.nombre }
-  const buttons = (size: 'large' | 'medium') => (
-    <div className="flex gap-3 large-text:flex-wrap">
-      <ApplyButton {...named} label={texts.apply} size={size} isFullWidth disabled={!isActive} />
-      <SaveButton {...named} className="h-auto! w-14!" />
-    </div>
-  )
+  const buttons = (size: 'large' | 'medium') =>
+    own ? (
+      <OwnButtons offer={own} isInBar={size === 'medium'} />
+    ) : (
+      <div className="flex gap-3 large-text:flex-wrap">
+        <ApplyButton {...named} label={texts.apply} size={size} isFullWidth disabled={!isActive} />
+        <SaveButton {...named} className="h-auto! w-14!" />
+      </div>
+    )
   return (
     <Card
       as="aside"
@@ -34,7 +40,7 @@ export function Summary({ offer }: { offer: Offer }) {
       <OfferFacts offer={offer} />
       <div data-print="hide" className="grid gap-3">
         <ShareButton offerName={offer.nombre} />
-        <ReportButton offer={offer} />
+        {!own && <ReportButton offer={offer} />}
       </div>
       {isActive && <ApplyBar>{buttons('medium')}</ApplyBar>}
     </Card>

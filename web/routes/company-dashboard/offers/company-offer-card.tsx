@@ -2,6 +2,7 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { daysBetween } from '#web/format/time/age.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
+import { isPublished } from '#web/offer-page/is-published.ts'
 import { placesOf } from '#web/format/offer-places.ts'
 import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
@@ -32,12 +33,11 @@ interface CompanyOfferCardProps {
 export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardProps) {
   const { nombre: name, emp_proyectos_id: project } = offer
   const isHidden = offer.estado === ACTIVE && project.estado !== ACTIVE
-  const isActive = offer.estado === ACTIVE && !isHidden && !offer.caducada && !offer.descansa && offer.con_pagina
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
       <header className="flex items-start gap-2">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
-          <StatusBadge isActive={isActive} />
+          <StatusBadge isActive={isPublished(offer)} />
           <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
           {offer.reservada_discapacidad && <Chip>{formatTexts.reserved}</Chip>}
         </div>

@@ -16,6 +16,7 @@ import { DraftsList } from './drafts/drafts-list.tsx'
 import { CompanyOfferCard } from './company-offer-card.tsx'
 import { useNewOffer } from './new-offer.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
+import { useAskedEdition } from '../editing/use-asked-edition.ts'
 import { PagedList } from '../lists/paged-list.tsx'
 import { addressOf, queryOf } from '../section.ts'
 import { useFilters } from '../lists/use-filters.ts'
@@ -29,6 +30,7 @@ export function OffersSection() {
   const edition = useSubject<OwnOffer>()
   const deletion = useSubject<OwnOffer>()
   useReopening((offers.data?.body ?? []).map((offer) => [`oferta:${offer.emp_ofertas_id}`, () => edition.open(offer)]))
+  useAskedEdition(offers.data?.body, edition.open)
   const drafts = useQuery(queries.offerDrafts.listDrafts.queryOptions())
   return (
     // Nothing moves: what stands above the list is known before the list shows. It does not wait for a second attempt.
