@@ -33,6 +33,9 @@ export type Found =
     }
   | 'failed'
 
+/** An empty list has the offer of an alert in its middle. */
+export const mayMatch = (found: Found | null): boolean => found !== 'failed' && found?.total !== 0
+
 /** Finds the offers that match, after the last offer of the page before where it is known. It never rejects. */
 export async function findOffers(api: ApiClient, filters: Filters, despues?: number): Promise<Found> {
   try {

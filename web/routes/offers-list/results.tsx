@@ -10,7 +10,7 @@ import { AlertButton } from './alert/alert-button.tsx'
 import { useEditedAlert } from './alert/use-edited-alert.ts'
 import type { Lists } from './filters/choices.ts'
 import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
-import type { Found } from './find-offers.ts'
+import { mayMatch, type Found } from './find-offers.ts'
 import { FailedList, NoOffers, OfferGrid } from './offer-grid.tsx'
 import { rememberPage } from './seen-pages.ts'
 import { useSettled } from './use-settled.ts'
@@ -41,17 +41,21 @@ export const Results = memo(function Results({ filters, found: loading, lists, l
     if (found) rememberPage(filters, found)
   }, [filters, found])
   return (
-    <section aria-label={texts.title} className="grid grid-cols-1 gap-5">
+    <section aria-label={texts.title} className="grid grid-cols-1 gap-5 max-small:gap-3">
       {edited && (
         <Suspense>
           <EditedAlertBar filters={filters} edited={edited} />
         </Suspense>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div data-count="" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p role="status" className="min-h-[1.55em] min-w-0 text-gray-text">
           {found ? <Count filters={filters} found={found} /> : texts.looking}
         </p>
-        {mayMatch(found) && <AlertButton filters={filters} lists={lists} />}
+        {mayMatch(found) && (
+          <div className="filter-rest">
+            <AlertButton filters={filters} lists={lists} />
+          </div>
+        )}
       </div>
       {found ? (
         <Offers filters={filters} found={found} lists={lists} loadedAt={loadedAt} />
@@ -61,9 +65,6 @@ export const Results = memo(function Results({ filters, found: loading, lists, l
     </section>
   )
 })
-
-/** An empty list has the offer of an alert in its middle. */
-const mayMatch = (found: Found | null): boolean => found !== 'failed' && found?.total !== 0
 
 function Count({ filters, found }: { filters: Filters; found: Found }) {
   if (found === 'failed') return null

@@ -11,11 +11,11 @@ import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
-import { FilterSheet } from './filters/filter-sheet.tsx'
 import { listAddress, requireFilters } from './filters/filters.ts'
 import { findCachedLists, findLists, cacheLists } from './find-lists.ts'
 import { findOffers, settledSoon, type Found } from './find-offers.ts'
 import { listMeta } from './list-meta.ts'
+import { PhoneTools } from './phone-tools.tsx'
 import { Results } from './results.tsx'
 import { findLastBefore } from './seen-pages.ts'
 import { useFocusOnHeading } from './use-focus-on-heading.ts'
@@ -60,12 +60,17 @@ export default function OffersList({ loaderData }: Route.ComponentProps) {
   return (
     <ApplyProvider>
       <VisitorFrame>
-        <main id={MAIN_ID} className="page grid grid-cols-1 content-start gap-6 pt-8 pb-14">
-          <h1 ref={heading} tabIndex={-1} className="text-32 font-bold">
+        <main
+          id={MAIN_ID}
+          className="page grid grid-cols-1 content-start gap-6 pt-8 pb-14 max-small:gap-3 max-small:pt-3"
+        >
+          <h1 ref={heading} tabIndex={-1} className="text-24 font-bold small:text-32">
             {texts.title}
           </h1>
-          <FilterBar filters={filters} lists={lists} />
-          <FilterSheet filters={filters} lists={lists} />
+          <div className="list-tools">
+            <FilterBar filters={filters} lists={lists} />
+            <PhoneTools filters={filters} found={loaderData.found} lists={lists} />
+          </div>
           <AppliedFilters filters={filters} lists={lists} />
           <Results {...loadedOf(loaderData)} />
         </main>

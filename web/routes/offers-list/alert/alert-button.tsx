@@ -12,22 +12,23 @@ import { useEditedAlert } from './use-edited-alert.ts'
 interface AlertButtonProps {
   filters: Filters
   lists: Lists
+  /** Only the bell. */
+  look?: 'icon' | undefined
 }
 
 /** Offers an alert for the filters of the list, unless they are being chosen for another alert. */
-export function AlertButton({ filters, lists }: AlertButtonProps) {
+export function AlertButton({ filters, lists, look }: AlertButtonProps) {
   if (useEditedAlert()) return null
   const words = describeSearch(queryOf(filters), entryNamesOf(filters, lists))
-  return <NewAlertButton filters={filters} words={words} />
+  return <NewAlertButton {...{ filters, words, look }} />
 }
 
-interface NewAlertButtonProps {
-  filters: Filters
+interface NewAlertButtonProps extends Pick<AlertButtonProps, 'filters' | 'look'> {
   words: string
 }
 
 /** The dialog loads on the first press. It stays mounted, so that it can return the focus. */
-function NewAlertButton({ filters, words }: NewAlertButtonProps) {
+function NewAlertButton({ filters, words, look }: NewAlertButtonProps) {
   const notice = useNotice()
   const [Loaded, setLoaded] = useState<ComponentType<AlertDialogProps> | null>(null)
   const [opened, setOpened] = useState(0)
@@ -49,16 +50,22 @@ function NewAlertButton({ filters, words }: NewAlertButtonProps) {
         icon={<BellIcon className="shrink-0" />}
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className="max-w-full max-small:w-full"
+        className={look === 'icon' ? 'w-full px-3!' : 'max-w-full max-small:w-full'}
       >
-        <span className="grid min-w-0 text-left">
-          <span>{texts.open}</span>
-          <span className="line-clamp-2 text-14 font-normal wrap-anywhere first-letter:uppercase">{words}</span>
-        </span>
+        {look === 'icon' ? <span className="sr-only">{texts.open}</span> : <Words words={words} />}
       </Button>
       {Loaded && (
         <Loaded opened={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} filters={filters} words={words} />
       )}
     </>
+  )
+}
+
+function Words({ words }: { words: string }) {
+  return (
+    <span className="grid min-w-0 text-left">
+      <span>{texts.open}</span>
+      <span className="line-clamp-2 text-14 font-normal wrap-anywhere first-letter:uppercase">{words}</span>
+    </span>
   )
 }

@@ -12,7 +12,7 @@ export const AppliedFilters = memo(function AppliedFilters({ filters, lists }: {
   const applied = chipsOf(filters, lists)
   if (applied.length === 0) return null
   return (
-    <ul aria-label={texts.applied} className="-mt-2 flex min-w-0 flex-wrap items-center gap-2">
+    <ul aria-label={texts.applied} className="-mt-2 flex max-small:mt-0 min-w-0 flex-wrap items-center gap-2">
       {applied.map(({ name, label }) => (
         <li key={name} className="max-w-full min-w-0">
           <RemovableChip label={label} href={listAddress({ ...filters, [name]: noFilters[name], pagina: 1 })} />

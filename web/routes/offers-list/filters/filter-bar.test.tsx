@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { FilterBar } from './filter-bar.tsx'
-import { readFilters } from './filters.ts'
+import { readFilters, toResults } from './filters.ts'
 
 const lists = {
   sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación' }],
@@ -15,11 +15,12 @@ const lists = {
 }
 
 function List() {
-  const { search, pathname } = useLocation()
+  const { search, pathname, state } = useLocation()
   const navigate = useNavigate()
   return (
     <>
       <p data-testid="address">{pathname + search}</p>
+      <p data-testid="state">{state}</p>
       <button type="button" onClick={() => void navigate(-1)}>
         Atrás
       </button>
@@ -48,6 +49,8 @@ test('The filters behind «Más filtros» are applied together with the others, 
   await user.selectOptions(select('Salario mínimo al año'), '30000')
   await user.click(screen.getByRole('button', { name: 'Aplicar filtros' }))
   expect(address()).toBe('/pagina-principal?sector=13&provincia=28&salario=30000')
+  // The results are far below this button.
+  expect(screen.getByTestId('state').textContent).toBe(toResults)
   await user.click(screen.getByRole('button', { name: 'Atrás' }))
   expect(address()).toBe('/pagina-principal?sector=13&provincia=8&pagina=2')
   expect([select('Provincia').value, select('Salario mínimo al año').value]).toEqual(['8', ''])

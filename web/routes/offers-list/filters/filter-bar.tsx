@@ -2,11 +2,11 @@ import { memo, useEffect, useRef, type SubmitEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { offersListTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { ChevronDownIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import type { Lists } from './choices.ts'
 import { FilterFields, fillIn, filtersIn, MoreFields } from './filter-fields.tsx'
-import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts'
+import { appliedCount, listAddress, noFilters, toResults, type Filters } from './filters.ts'
 
 /**
  * A plain GET form: it works before hydration and without JavaScript; with it the address stays clean. On mobile, where
@@ -25,7 +25,12 @@ export const FilterBar = memo(function FilterBar({ filters, lists }: { filters: 
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void navigate(listAddress(filtersIn(event.currentTarget)), { preventScrollReset: true })
+    // «Aplicar filtros» has all fields above it, and the results below.
+    const isLow = event.submitter?.closest('details')
+    void navigate(listAddress(filtersIn(event.currentTarget)), {
+      preventScrollReset: true,
+      state: isLow ? toResults : null,
+    })
   }
   return (
     <search aria-label={texts.filters} className="filter-bar">
@@ -38,7 +43,9 @@ export const FilterBar = memo(function FilterBar({ filters, lists }: { filters: 
       >
         <FilterFields filters={filters} lists={lists} />
         <div className="filter-actions grid grid-cols-2 gap-3">
-          <Button type="submit">{texts.search}</Button>
+          <Button type="submit" icon={<SearchIcon className="small:hidden" />}>
+            <span className="max-small:sr-only">{texts.search}</span>
+          </Button>
           <LinkButton href="/pagina-principal" variant="secondary" preventScrollReset className="filter-rest">
             {texts.clear}
           </LinkButton>

@@ -21,12 +21,13 @@ export const FilterSheet = memo(function FilterSheet({ filters, lists }: FilterS
   const [opened, setOpened] = useState<Filters | null>(null)
   const count = appliedCount({ ...filters, nombre: '', ciudad: '' })
   return (
-    <div className="filter-opener">
+    <div>
       <Button
         variant="secondary"
         isFullWidth
-        icon={<FilterIcon />}
+        icon={<FilterIcon className="max-[374px]:hidden" />}
         aria-haspopup="dialog"
+        className="px-3! whitespace-nowrap"
         onClick={() => setOpened({ ...filters, ...typedInBar() })}
       >
         {texts.openFilters(count)}

@@ -68,6 +68,9 @@ export function requireFilters(request: Request): Filters {
 export const listAddress = (filters: Filters): string =>
   searchPath({ ...filters, pagina: filters.pagina > 1 ? filters.pagina : null })
 
+/** The state of a search that leads from far above down to its results. */
+export const toResults = 'to-results'
+
 /** The filters as the API takes them. Without a page the API would return the whole list. */
 export const queryOf = <Some extends Partial<Filters>>(filters: Some) => withoutEmpty(filters)
 
