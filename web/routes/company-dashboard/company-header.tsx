@@ -1,6 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Company } from '#web/api/types.ts'
+import { queries } from '#web/api/queries.ts'
+import type { Company, Verification } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { useSite } from '#web/document/site.ts'
 import { stateTexts } from '#web/texts.ts'
@@ -12,8 +13,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { PremiumBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { PencilIcon } from '#web/ui/icons.tsx'
+import { ChevronDownIcon, PencilIcon } from '#web/ui/icons.tsx'
 import { HeaderSkeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
@@ -27,24 +29,41 @@ import { usePaymentReturn } from './premium/use-payment-return.ts'
 
 export function CompanyHeader({ company }: { company: UseQueryResult<Company> }) {
   useFailureNotice(company.isError, texts.loadFailed)
+  const verification = useQuery(queries.verification.getVerification.queryOptions())
+  // On phones a verified company has a lower header: it does not get lower after it has come. No second attempt is waited for.
+  const isUnknown = verification.isPending && verification.failureCount === 0
+  const shown = isUnknown ? undefined : company.data
   const payment = usePaymentReturn(company.data)
   useFreshAfterPortal()
   return (
-    <Card as="section" hasPadding={false} className="px-4 py-3 small:px-5">
-      {!company.data && <h1 className="sr-only">{texts.pageTitle}</h1>}
-      {company.data && <Facts company={company.data} mayHavePaid={payment.isUnsettled} />}
+    <Card as="section" hasPadding={false} className="px-4 py-2 small:px-5 small:py-3">
+      {!shown && <h1 className="sr-only">{texts.pageTitle}</h1>}
+      {shown && <Facts company={shown} mayHavePaid={payment.isUnsettled} isVerified={isSettled(verification.data)} />}
       {!company.data && company.isError && (
         <ErrorState title={texts.loadFailed} action={<FailedControls onRetry={() => void company.refetch()} />} />
       )}
-      {company.isPending && <HeaderSkeleton shape="square" />}
+      {!shown && !company.isError && <HeaderSkeleton shape="square" />}
       <PaymentReturnBanner payment={payment} />
       {company.data && <ChargeWarning company={company.data} />}
     </Card>
   )
 }
 
-function Facts({ company, mayHavePaid }: { company: Company; mayHavePaid: boolean }) {
+/** Verified, and nothing is left to do for it. */
+const isSettled = (verification: Verification | undefined): boolean =>
+  verification?.estado_verificacion === 'verificada' && verification.correo !== 'pendiente'
+
+interface FactsProps {
+  company: Company
+  mayHavePaid: boolean
+  isVerified: boolean
+}
+
+/** On phones the header of a verified company is one line, and a press shows the rest. */
+function Facts({ company, mayHavePaid, isVerified }: FactsProps) {
   const [isEditing, setIsEditing] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
+  const rest = isVerified && !isWhole && 'max-small:hidden'
   useReopening([['empresa', () => setIsEditing(true)]])
   const city = company.mst_ciudades_id?.nombre
   return (
@@ -52,19 +71,36 @@ function Facts({ company, mayHavePaid }: { company: Company; mayHavePaid: boolea
       <div className="flex min-w-0 flex-1 basis-75 items-center gap-3">
         <Avatar name={company.nombre} src={company.logo_link} size="small" />
         <div className="grid min-w-0 flex-1">
-          <h1 className="line-clamp-2 text-18 leading-snug font-bold text-wrap wrap-anywhere small:text-20">
+          <h1
+            className={classes(
+              'line-clamp-2 text-18 leading-snug font-bold text-wrap wrap-anywhere small:text-20',
+              rest && 'max-small:line-clamp-1 max-small:text-16 max-small:break-all',
+            )}
+          >
             {`${company.nombre} (${company.acronimo})`}
           </h1>
-          <div className="flex flex-wrap items-center gap-x-3 text-13 text-gray-text">
+          <div className={classes('flex flex-wrap items-center gap-x-3 text-13 text-gray-text', rest)}>
             <Fact>{texts.registeredOn(spanishDay(company.fecha_alta))}</Fact>
             {city && <Fact>{texts.inCity(city)}</Fact>}
             <PlanFacts company={company} />
           </div>
         </div>
+        {isVerified && (
+          <IconButton
+            variant="quiet"
+            label={texts.moreOfCompany}
+            icon={<ChevronDownIcon className={isWhole ? 'rotate-180' : ''} />}
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+            className="-mr-2 small:hidden"
+          />
+        )}
         <IconButton label={texts.editCompany} icon={<PencilIcon />} onClick={() => setIsEditing(true)} />
       </div>
-      <VerifiedDetails />
-      <PlanControls company={company} mayHavePaid={mayHavePaid} className="max-small:px-3 max-small:text-14" />
+      <div className={classes('contents', rest)}>
+        <VerifiedDetails />
+        <PlanControls company={company} mayHavePaid={mayHavePaid} className="max-small:px-3 max-small:text-14" />
+      </div>
       <EditCompanyDialog company={company} isOpen={isEditing} onClose={() => setIsEditing(false)} />
     </div>
   )

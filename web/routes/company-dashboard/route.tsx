@@ -25,7 +25,7 @@ export default function CompanyDashboard() {
     <NewOfferProvider>
       <div data-bars="rail" className="small:pl-18">
         <CompanyMenu section={section} company={company.data} />
-        <main id={MAIN_ID} className="page grid grid-cols-1 gap-6 py-4 small:py-6">
+        <main id={MAIN_ID} className="page grid grid-cols-1 gap-6 py-2 max-small:gap-3 small:py-6">
           {/* The open application takes their place, on phones with the whole page. */}
           {isOpen && <h1 className="sr-only">{texts.pageTitle}</h1>}
           <div className={isOpen ? 'hidden' : 'contents'}>

@@ -34,6 +34,7 @@ export const companyTexts = {
   inCity: (city: string) => `En ${city}`,
   edit: 'Editar',
   editCompany: 'Editar los datos de la empresa',
+  moreOfCompany: 'Más datos de la empresa',
   editTitle: 'Datos de la empresa',
   toPremium: 'Cambiar a Premium',
   toPremiumFor: (price: string | null) => (price ? `Cambiar a Premium: ${price}` : 'Cambiar a Premium'),

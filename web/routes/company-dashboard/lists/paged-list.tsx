@@ -62,7 +62,11 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
           <>
             {intro}
             {hasSearch && (
-              <ListSearch {...{ filters, texts }} onChange={go} className="small:grid-cols-[1fr_minmax(0,240px)]" />
+              <ListSearch
+                {...{ filters, texts }}
+                onChange={go}
+                className="grid-cols-[minmax(0,1fr)_minmax(0,8.5rem)] small:grid-cols-[1fr_minmax(0,240px)]"
+              />
             )}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
               {narrowedTo && <RemovableChip {...narrowedTo} />}

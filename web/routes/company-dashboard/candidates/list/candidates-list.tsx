@@ -80,9 +80,11 @@ export function CandidatesList(props: CandidatesListProps) {
           <>
             {hasSomebody && <StateTabs filters={filters} isNarrow={opened !== null} />}
             {hasSearch && <DeskSearch filters={filters} />}
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-              <AppliedFilters filters={filters} />
-              <RowCount text={rows ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-small:contents">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+                <AppliedFilters filters={filters} />
+                <RowCount text={rows ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />
+              </div>
               {hasRows && <FiguresAndCsv filters={filters} hasFigures={opened === null} />}
             </div>
             {mode === 'list' && hasRows && <SelectionBar selection={selection} rows={rows} />}
@@ -116,10 +118,11 @@ export function CandidatesList(props: CandidatesListProps) {
   )
 }
 
+/** On phones at the end of the list. */
 function FiguresAndCsv({ filters, hasFigures }: { filters: DeskFilters; hasFigures: boolean }) {
   const read = () => api.applicationDesk.getApplicationsCsv(selectionOf(filters))
   return (
-    <div className="ml-auto flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-small:order-1 small:ml-auto">
       {hasFigures && (
         <LinkButton href={addressOf('cifras')} variant="secondary" size="small" icon={<ChartIcon />}>
           {figuresTexts.open}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { FilterIcon } from '#web/ui/icons.tsx'
 import { ListSearch } from '../../lists/list-search.tsx'
@@ -17,6 +18,9 @@ export function DeskSearch({ filters }: { filters: DeskFilters }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
+  // In narrow lists one row is words and «Filtros». The rest opens below, except what is set.
+  const rare = (isSet: boolean) =>
+    classes('order-1 col-span-full @[30rem]:order-none @[30rem]:col-span-1', !isSet && !isOpen && '@max-[30rem]:hidden')
   const go = (change: Partial<DeskFilters>, replace = false) =>
     void navigate(deskAddress({ ...filters, ...change, pagina: 1 }), { replace, preventScrollReset: true })
   return (
@@ -24,9 +28,9 @@ export function DeskSearch({ filters }: { filters: DeskFilters }) {
       filters={filters}
       texts={candidateTexts}
       onChange={go}
-      className="grid-cols-2 @[56rem]:grid-cols-[1fr_15rem_14rem_auto]"
-      wordsClassName="col-span-full @[56rem]:col-span-1"
-      stateClassName="col-span-full @[30rem]:col-span-1"
+      className="grid-cols-[minmax(0,1fr)_auto] @[30rem]:grid-cols-2 @[56rem]:grid-cols-[1fr_15rem_14rem_auto]"
+      wordsClassName="@[30rem]:col-span-full @[56rem]:col-span-1"
+      stateClassName={rare(filters.estado !== '')}
     >
       <SelectField
         label={texts.order}
@@ -36,18 +40,19 @@ export function DeskSearch({ filters }: { filters: DeskFilters }) {
         onChange={({ target }) => go({ orden: orders.find((one) => one.id === target.value)?.id ?? 'recientes' })}
         placeholder={null}
         options={orders}
+        className={rare(filters.orden !== 'recientes')}
       />
       <Button
         variant="secondary"
         icon={<FilterIcon />}
-        className="@[30rem]:col-span-full @[56rem]:col-span-1"
+        className="@max-[30rem]:px-3! @[30rem]:col-span-full @[56rem]:col-span-1"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
         {texts.filters(countFolded(filters))}
       </Button>
-      <div id={id} hidden={!isOpen} className="col-span-full">
+      <div id={id} hidden={!isOpen} className="order-1 col-span-full @[30rem]:order-none">
         {isOpen && <FoldedFields filters={filters} onChange={go} />}
       </div>
     </ListSearch>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { MOVED_AT_ONCE_MAX } from '#contract/constants.ts'
 import type { CompanyCandidate } from '#web/api/types.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { MoveButtons } from '../moves/move-buttons.tsx'
 import { useMoves } from '../moves/moves-context.ts'
 import { selectionTexts as texts } from '../texts.ts'
@@ -12,7 +13,7 @@ interface SelectionBarProps {
   rows: readonly CompanyCandidate[]
 }
 
-/** Selects the page, and moves what is selected. It stays in sight while the list is moved. */
+/** Selects the page, and moves what is selected. It stays in sight while the list is moved, and comes on phones with the first that is selected. */
 export function SelectionBar({ selection, rows }: SelectionBarProps) {
   const { ask } = useMoves()
   const { subjects } = selection
@@ -21,7 +22,10 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
   return (
     <section
       aria-label={texts.region}
-      className="sticky top-2 z-10 cramped:static flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-white px-4 py-1 shadow-card"
+      className={classes(
+        'sticky top-2 z-10 cramped:static flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-white px-4 py-1 shadow-card',
+        subjects.length === 0 && 'max-small:hidden',
+      )}
     >
       <PageBox
         isAll={rows.length > 0 && chosenHere === rows.length}
