@@ -19,16 +19,18 @@ test('everybody reaches «Mi cuenta» from the menu, on a phone too', async ({ b
     await expectNoOverflow(page)
     // The bar does not scroll: an entry that does not fit would be out of reach.
     await page.setViewportSize({ width: 320, height: 700 })
-    const last = await page.getByRole('button', { name: 'Cerrar sesión' }).boundingBox()
+    const more = page.getByRole('button', { name: 'Más', exact: true })
+    const last = await more.boundingBox()
     expect((last?.x ?? 0) + (last?.width ?? Infinity)).toBeLessThanOrEqual(320)
     await page.setViewportSize({ width: 390, height: 844 })
+    await more.click()
     await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Mi cuenta' }).click()
     await expect(page.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible()
     await expect(page.getByText('Este dispositivo')).toBeVisible()
     // At the end of the page the bar covers nothing.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const card = await cards(page).last().boundingBox()
-    const bar = await page.getByRole('button', { name: 'Cerrar sesión' }).boundingBox()
+    const bar = await more.boundingBox()
     expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     await context.close()
   }

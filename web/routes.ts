@@ -1,10 +1,10 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { sections } from './routes/management/sections.ts'
+import { operatorSections } from './frames/menu/texts.ts'
 
 // Shows every part of web/ui in every state. Only in development.
 const styleGuide = process.env.NODE_ENV === 'development' ? [route('estilo', 'routes/style-guide/route.tsx')] : []
 
-const operatorPages = sections.flatMap((section) =>
+const operatorPages = operatorSections.flatMap((section) =>
   'folder' in section ? [route(section.href.slice(1), `routes/management/${section.folder}/route.tsx`)] : [],
 )
 

@@ -68,6 +68,7 @@ export const paginationTexts = {
 export const menuTexts = {
   skip: 'Saltar al contenido',
   label: 'Menú principal',
+  more: 'Más',
 } as const
 
 export const formatTexts = {

@@ -1,7 +1,5 @@
-/** The entries that every menu has. */
+/** Beside the entries of menu/texts.ts. */
 export const menuTexts = {
-  home: 'Home',
-  account: 'Mi cuenta',
   management: 'Gestión',
   logout: 'Cerrar sesión',
 } as const
@@ -14,6 +12,4 @@ export const emailBannerTexts = {
 
 export const visitorTexts = {
   enter: 'ENTRAR',
-  profile: 'Mi perfil',
-  offers: 'Ofertas',
 } as const

@@ -28,9 +28,9 @@ export function useOwner(): Owner {
   useEffect(() => {
     let isCurrent = true
     const ask = async () => {
-      const found = await findOwner(token).catch(() => null)
-      const before = last.token === token ? last : { ...nobody, token }
-      if (isCurrent) setOwner((last = found ?? before))
+      const show = (found: Owner) => isCurrent && setOwner((last = found))
+      const found = await findOwner(token, show).catch(() => null)
+      show(found ?? (last.token === token ? last : { ...nobody, token }))
     }
     void ask()
     const timer = setInterval(() => document.hidden || void ask(), (SIGNED_LINK_SECONDS - 60) * 1000)
@@ -42,13 +42,14 @@ export function useOwner(): Owner {
   return owner.token === token ? owner : nobody
 }
 
-/** After a failure the last known name or picture stays. */
-async function findOwner(token: string | null): Promise<Owner> {
+/** The role first: the menu needs no more. After a failure the last known name or picture stays. */
+async function findOwner(token: string | null, show: (owner: Owner) => void): Promise<Owner> {
   const before = last.token === token ? last : nobody
   const { role, hasProfile } = await findAccount()
   if (!role) return { ...nobody, token }
   if (role === 'operator') return { ...nobody, token, role, name: menuTexts.management }
   if (!hasProfile) return { ...nobody, token, role }
+  show({ ...before, token, role })
   const [name, imageUrl] = await Promise.all([
     findName(role).catch(() => before.name),
     findImage(role).catch(() => before.imageUrl),

@@ -24,7 +24,7 @@ test('«ENTRAR» leads a visitor to the sign-in page, which leads back to this p
   await open()
   const address = screen.getByRole('link', { name: 'ENTRAR' }).getAttribute('href')
   expect(address).toBe(`/autenticacion?volver=${encodeURIComponent('/pagina-principal?pagina=2')}`)
-  expect(screen.queryByRole('link', { name: 'Mi perfil' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Mi perfil', hidden: true })).toBeNull()
 })
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
   saveToken('a'.repeat(43))
   await open()
   await vi.waitFor(
-    () => expect(screen.getByRole('link', { name: 'Mi perfil' }).getAttribute('href')).toBe(address),
+    () => expect(screen.getByRole('link', { name: 'Mi perfil', hidden: true }).getAttribute('href')).toBe(address),
     10_000,
   )
   expect(screen.queryByRole('link', { name: 'ENTRAR' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Cerrar sesión', hidden: true })).toBeDefined()
 })
 
 test('When the role fails to load, «Mi perfil» leads to /mi-perfil, whose guard redirects a company', async () => {
@@ -47,7 +47,7 @@ test('When the role fails to load, «Mi perfil» leads to /mi-perfil, whose guar
   saveToken('b'.repeat(43))
   await open()
   await act(async () => undefined)
-  expect(screen.getByRole('link', { name: 'Mi perfil' }).getAttribute('href')).toBe('/mi-perfil')
+  expect(screen.getByRole('link', { name: 'Mi perfil', hidden: true }).getAttribute('href')).toBe('/mi-perfil')
 })
 
 describe('The menu of a signed-in account', () => {
@@ -94,7 +94,7 @@ describe('The menu of a signed-in account', () => {
   test('does not ask for the name and photo of an account without a profile', async () => {
     const { made } = stubApi({ 'GET /api/master/get-role': [{ tipo: 2, perfil_pendiente: true }] })
     await open()
-    const link = screen.getByRole('link', { name: 'Mi perfil' })
+    const link = await screen.findByRole('link', { name: 'Mi perfil', hidden: true })
     await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/perfil-empresa'), 10_000)
     await act(async () => undefined)
     expect(new Set(made.map(({ call }) => call))).toEqual(new Set(['GET /api/master/get-role']))

@@ -62,6 +62,9 @@ export const HeartIcon = icon(
 )
 export const HomeIcon = icon('m3.5 11 8.5-7.5 8.5 7.5M5.5 9.5V20a.5.5 0 0 0 .5.5h4V14.5h4v6h4a.5.5 0 0 0 .5-.5V9.5')
 export const InfoIcon = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 11v5.5m0-9v.1')
+export const MoreIcon = icon(
+  'M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0ZM11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0ZM18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0Z',
+)
 export const ListIcon = icon('M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1m-.1 5.5h.1m-.1 5.5h.1')
 export const LogoutIcon = icon('M14 4H6a1.5 1.5 0 0 0-1.5 1.5v13A1.5 1.5 0 0 0 6 20h8m-4-8h11m0 0-4-4m4 4-4 4')
 export const MailIcon = icon(

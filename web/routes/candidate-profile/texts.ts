@@ -1,12 +1,5 @@
 /** The candidate's own page, by section. */
 
-export const menuTexts = {
-  cvs: 'Mis CVs',
-  applications: 'Candidaturas',
-  forYou: 'Para ti',
-  saved: 'Guardadas',
-} as const
-
 export const profileTexts = {
   pageTitle: 'Mi perfil',
   edit: 'Editar',

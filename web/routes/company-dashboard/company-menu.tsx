@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '#web/api/queries.ts'
 import type { Company } from '#web/api/types.ts'
-import { SectionMenu } from '#web/frames/section-menu.tsx'
-import { BriefcaseIcon, FolderIcon, UsersIcon } from '#web/ui/icons.tsx'
-import { addressOf, type Section } from './section.ts'
+import { RoleMenu } from '#web/frames/menu/role-menu.tsx'
+import type { Section } from './section.ts'
 import { menuTexts as texts } from './texts.ts'
 
 export function CompanyMenu({ section, company }: { section: Section; company: Company | undefined }) {
   const logo = useQuery(queries.companies.getLogoImage.queryOptions())
-  const unread = useUnread()
-  const sections = [
-    { key: 'candidatos', label: texts.candidates, icon: UsersIcon, news: unread },
-    { key: 'proyectos', label: texts.projects, icon: FolderIcon },
-    { key: 'ofertas', label: texts.offers, icon: BriefcaseIcon },
-  ] as const
   const owner = { name: company?.nombre, imageUrl: logo.data?.imgUrl }
-  return <SectionMenu {...{ owner, sections, addressOf }} current={section} />
+  return <RoleMenu of="company" owner={owner} current={section} news={{ candidatos: useUnread() }} />
 }
 
 /** Two digits fit over the icon. */

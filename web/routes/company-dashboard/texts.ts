@@ -22,10 +22,7 @@ export const editionTexts = {
 } as const
 
 export const menuTexts = {
-  candidates: 'Candidatos',
   unread: (count: number) => `(${spanishNumber(count)} sin leer)`,
-  projects: 'Proyectos',
-  offers: 'Tus ofertas',
 } as const
 
 export const companyTexts = {

@@ -6,7 +6,8 @@ import { alertListTexts } from '#web/routes/account/alerts/texts.ts'
 import { mailTexts } from '#web/routes/account/mail/texts.ts'
 import { detailTexts } from '#web/routes/candidate-profile/applications/texts.ts'
 import { howTexts, interestTexts, suggestionTexts } from '#web/routes/candidate-profile/suggestions/texts.ts'
-import { menuTexts, profileTexts } from '#web/routes/candidate-profile/texts.ts'
+import { profileTexts } from '#web/routes/candidate-profile/texts.ts'
+import { entriesOf } from '#web/frames/menu/texts.ts'
 import { secondLookTexts } from '#web/routes/company-dashboard/offers/second-look/texts.ts'
 import { subscriptionTexts } from '#web/routes/company-dashboard/premium/texts.ts'
 import { companyTexts } from '#web/routes/company-dashboard/texts.ts'
@@ -57,8 +58,7 @@ test('every name in quotation marks is that of a button or a page', () => {
     interestTexts.isOn,
     interestTexts.byMail,
     mailTexts.title,
-    menuTexts.cvs,
-    menuTexts.forYou,
+    ...entriesOf('candidate').map(({ label }) => label),
     detailTexts.withdraw,
     passwordTexts.save,
     subscriptionTexts.manage,

@@ -1,11 +1,9 @@
-import { SectionMenu } from '#web/frames/section-menu.tsx'
+import { RoleMenu } from '#web/frames/menu/role-menu.tsx'
+import type { operatorSections } from '#web/frames/menu/texts.ts'
 import { menuTexts } from '#web/frames/texts.ts'
-import { sections } from './sections.ts'
 
-export type ManagementSection = (typeof sections)[number]['key']
-
-const addressOf = (key: ManagementSection) => sections.find((section) => section.key === key)?.href ?? '/gestion'
+export type ManagementSection = (typeof operatorSections)[number]['key']
 
 export function ManagementMenu({ section }: { section: ManagementSection }) {
-  return <SectionMenu owner={{ name: menuTexts.management }} {...{ sections, addressOf }} current={section} />
+  return <RoleMenu of="operator" owner={{ name: menuTexts.management }} current={section} />
 }

@@ -1,7 +1,8 @@
 import type { Act } from '#web/api/types.ts'
+import { operatorTitles } from '#web/frames/menu/texts.ts'
 
 export const registerTexts = {
-  title: 'Registro',
+  title: operatorTitles.registro,
   about: 'Todo lo que han hecho los operadores. Nadie puede cambiarlo ni borrarlo.',
   processing: 'Registro de tratamientos (RGPD)',
   acts: 'Actos',

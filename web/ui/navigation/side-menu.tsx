@@ -1,19 +1,18 @@
-import { useRef, type MouseEvent } from 'react'
+import { useId, useRef, type MouseEvent } from 'react'
 import { menuTexts } from '#web/texts.ts'
 import { AppLink } from './app-link.tsx'
 import { Avatar } from '../avatar.tsx'
 import { classes } from '../classes.ts'
-import type { IconComponent } from '../icons.tsx'
+import { MoreIcon, type IconComponent } from '../icons.tsx'
 import { useCollapsedRail } from './use-collapsed-rail.ts'
 import { fromMenu, useFocusAfterMenu } from './use-focus-after-menu.ts'
 
-/** An item that is `isRailOnly` is not in the bar of phones. `news`: how much of it is new, in digits and in words. */
+/** `news`: how much of it is new, in digits and in words. */
 export type MenuItem = {
   key: string
   label: string
   icon: IconComponent
   isActive?: boolean
-  isRailOnly?: boolean
   news?: { digits: string; words: string } | undefined
 } & ({ href: string; onPress?: never } | { onPress: () => void; href?: never })
 
@@ -21,36 +20,15 @@ export type SideMenuProps = {
   /** The company or the candidate. Without a picture the initial of the name is shown, without a name an icon. */
   owner: { name?: string | null | undefined; imageUrl?: string | null | undefined; shape?: 'square' | 'circle' }
   items: readonly MenuItem[]
-  /** Items at the bottom of the rail, such as «Cerrar sesión». */
+  /** Items at the bottom of the rail, such as «Cerrar sesión». On phones behind «Más», where no thumb presses them by chance. */
   footItems?: readonly MenuItem[]
   label?: string
 }
 
-/** So many entries of the bar have room for their labels at 320 px. */
-const ROOMY_MAX = 5
-/** So many have room for the label of the current one at 320 px, and for all at 350 px. */
-const CROWDED_MAX = 6
+/** So many entries and «Más» have room for their labels at 320 px. */
+const BAR_MAX = 4
 
-interface BarLook {
-  row?: string
-  current?: string
-  others?: string
-}
-
-/** The classes with which so many entries have room in the bar of small phones: rows, and labels of the current one and the others. */
-function barLook(count: number): BarLook {
-  if (count <= ROOMY_MAX) return {}
-  if (count <= CROWDED_MAX) {
-    return {
-      row: 'max-small:px-0 max-small:*:w-min max-small:text-[length:clamp(12px,0.75rem,3.2vw)]',
-      current: 'max-[339px]:sr-only',
-      others: 'max-[349px]:sr-only',
-    }
-  }
-  // Each label as narrow as its longest word, and smaller: «Candidaturas» and «Guardadas» stand side by side.
-  const row = 'max-small:px-0 max-small:*:w-min max-small:text-[length:clamp(11px,0.6875rem,2.9vw)]'
-  return { row, current: 'max-[339px]:sr-only', others: 'max-[389px]:sr-only' }
-}
+const none: readonly MenuItem[] = []
 
 const rail =
   'on-ink fixed inset-x-0 bottom-0 z-30 flex items-stretch pb-[env(safe-area-inset-bottom)] max-small:cramped:static ' +
@@ -59,21 +37,30 @@ const rail =
 const background =
   'absolute inset-y-0 left-0 -z-10 hidden w-60 -translate-x-42 bg-ink transition-transform duration-200 rail-open:translate-x-0 small:block'
 
+// Where it is no popover, it has no box: its entries follow those of the bar.
+const more =
+  'inset-[auto_0_var(--rail-bar)] m-0 max-h-[calc(100dvh-var(--rail-bar))] w-full max-w-none border-t border-gray-700 bg-ink py-2 text-white small:contents'
+
 const fadingLabel =
-  'max-small:large-text:not-sr-only small:whitespace-nowrap small:opacity-0 small:transition-opacity small:duration-150 small:rail-open:opacity-100'
+  'small:whitespace-nowrap small:opacity-0 small:transition-opacity small:duration-150 small:rail-open:opacity-100'
 
 /**
  * The menu of the private screens: a rail of 72 px that expands to 240 px above the page. Up to 600 px it is a bar at the
  * bottom. The page beside it needs `small:pl-18` and `data-bars="rail"`.
  */
-export function SideMenu({ owner, items, footItems, label = menuTexts.label }: SideMenuProps) {
+export function SideMenu({ owner, items, footItems = none, label = menuTexts.label }: SideMenuProps) {
   const nav = useRef<HTMLElement>(null)
   const { isCollapsed, collapseUntil } = useCollapsedRail(nav)
   useFocusAfterMenu(nav)
-  const inBar = [...items, ...(footItems ?? [])].filter((item) => !item.isRailOnly)
-  const bar = barLook(inBar.length)
-  // With the keyboard `detail` is 0, and the pointer may still be on the rail.
-  const collapse = (event: MouseEvent) => collapseUntil(event.detail > 0 ? 'leave' : 'move')
+  const moreId = useId()
+  const behind = items.slice(BAR_MAX)
+  const isBehind = [...behind, ...footItems].some(({ isActive }) => isActive)
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    // With the keyboard `detail` is 0, and the pointer may still be on the rail.
+    collapseUntil(event.detail > 0 ? 'leave' : 'move')
+    // jsdom has no popovers.
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
+  }
   return (
     <nav
       ref={nav}
@@ -89,12 +76,29 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
         <span className={classes(fadingLabel, 'font-semibold small:truncate')}>{owner.name}</span>
       </div>
       <ul className="flex flex-1 overflow-auto [scrollbar-width:none] small:flex-col small:gap-2">
-        {items.map((item) => (
-          <MenuRow key={item.key} item={item} onChoose={collapse} bar={bar} />
+        {items.slice(0, BAR_MAX).map((item) => (
+          <MenuRow key={item.key} item={item} onChoose={choose} />
         ))}
-        {footItems?.map((item, index) => (
-          <MenuRow key={item.key} item={item} onChoose={collapse} bar={bar} isPushedDown={index === 0} />
-        ))}
+        {behind.length + footItems.length > 0 && (
+          <li className="flex-auto small:contents">
+            <button
+              type="button"
+              popoverTarget={moreId}
+              className={classes(row, isBehind ? rowActive : rowIdle, 'min-w-[48px] small:hidden')}
+            >
+              <MoreIcon size={24} />
+              <span>{menuTexts.more}</span>
+            </button>
+            <ul id={moreId} popover="auto" className={more}>
+              {behind.map((item) => (
+                <MenuRow key={item.key} item={item} onChoose={choose} isInMore />
+              ))}
+              {footItems.map((item, index) => (
+                <MenuRow key={item.key} item={item} onChoose={choose} isInMore isPushedDown={index === 0} />
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </nav>
   )
@@ -113,16 +117,19 @@ const rowActive =
 
 const labelWidth = 'small:min-w-0 small:flex-1 small:truncate'
 
+const moreRow =
+  'max-small:min-h-12! max-small:flex-row! max-small:justify-start! max-small:gap-3! max-small:px-5! max-small:text-16! max-small:shadow-none!'
+
 type MenuRowProps = {
   item: MenuItem
-  onChoose: (event: MouseEvent) => void
+  onChoose: (event: MouseEvent<HTMLElement>) => void
   isPushedDown?: boolean
-  bar: BarLook
+  isInMore?: boolean
 }
 
-function MenuRow({ item, onChoose, isPushedDown, bar }: MenuRowProps) {
-  const look = classes(row, bar.row, item.isActive ? rowActive : rowIdle)
-  const press = (event: MouseEvent) => {
+function MenuRow({ item, onChoose, isPushedDown, isInMore }: MenuRowProps) {
+  const look = classes(row, item.isActive ? rowActive : rowIdle, isInMore && moreRow)
+  const press = (event: MouseEvent<HTMLElement>) => {
     onChoose(event)
     item.onPress?.()
   }
@@ -135,18 +142,12 @@ function MenuRow({ item, onChoose, isPushedDown, bar }: MenuRowProps) {
           {item.news && <NewsMark digits={item.news.digits} />}
         </span>
       </span>
-      <span className={classes(fadingLabel, labelWidth, item.isActive ? bar.current : bar.others)}>{item.label}</span>
+      <span className={classes(fadingLabel, labelWidth)}>{item.label}</span>
       {item.news && <span className="sr-only">{item.news.words}</span>}
     </>
   )
   return (
-    <li
-      className={classes(
-        'flex-auto small:min-w-0 small:flex-none',
-        isPushedDown && 'small:mt-auto',
-        item.isRailOnly && 'max-small:hidden',
-      )}
-    >
+    <li className={classes('flex-auto small:min-w-0 small:flex-none', isPushedDown && 'small:mt-auto')}>
       {item.href === undefined ? (
         <button type="button" onClick={press} className={look}>
           {content}

@@ -1,7 +1,8 @@
+import { operatorTitles } from '#web/frames/menu/texts.ts'
 import type { ManagedAccount } from '#web/api/types.ts'
 
 export const accountsTexts = {
-  title: 'Cuentas',
+  title: operatorTitles.cuentas,
   about:
     'Todas las personas, empresas y operadores con cuenta. De las personas solo se ve lo que hace falta para encontrarlas.',
   list: 'Resultados',

@@ -1,7 +1,8 @@
+import { operatorTitles } from '#web/frames/menu/texts.ts'
 import type { ListKey } from './list-key.ts'
 
 export const listsTexts = {
-  title: 'Listas',
+  title: operatorTitles.listas,
   about: 'Sectores, puestos y la franja de la portada. Los cambios se ven en todo el sitio en un segundo.',
   tabs: 'Qué lista se edita',
   failed: 'Vaya... No pudimos obtener las listas',

@@ -1,5 +1,7 @@
+import { operatorTitles } from '#web/frames/menu/texts.ts'
+
 export const reviewTexts = {
-  title: 'Revisión',
+  title: operatorTitles.revision,
   about: 'Lo que espera a que alguien lo mire: empresas, ofertas y denuncias.',
   tabs: 'Qué se revisa',
   companies: 'Empresas',

@@ -1,8 +1,9 @@
+import { operatorTitles } from '#web/frames/menu/texts.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 import type { SiteSummary } from '#web/api/types.ts'
 
 export const summaryTexts = {
-  title: 'Resumen',
+  title: operatorTitles.resumen,
   about: 'Qué espera y cómo va el sitio.',
   failed: 'Vaya... No pudimos obtener el resumen',
   failedNotice: 'No pudimos obtener el resumen',
