@@ -11,7 +11,12 @@ test('a notice that covers nothing stays', () => {
 test('a notice moves to the nearest place where no button is under it', () => {
   expect(findFreeShift(span(700, 60), [span(720, 48)], 800)).toBe(-48)
   expect(findFreeShift(span(700, 60), [span(720, 48), span(640, 48)], 800)).toBe(-128)
-  expect(findFreeShift(span(16, 60), [span(10, 44)], 800)).toBe(46)
+})
+
+test('a notice stays in its place rather than go down or into the upper half', () => {
+  expect(findFreeShift(span(600, 60), [span(590, 44)], 800)).toBe(-78)
+  const column = Array.from({ length: 8 }, (_, index) => span(400 + index * 50, 44))
+  expect(findFreeShift(span(700, 60), column, 800)).toBe(0)
 })
 
 test('it stays if every place has a button', () => {

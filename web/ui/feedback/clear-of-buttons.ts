@@ -7,18 +7,16 @@ export interface Span {
 }
 
 /**
- * How far to move a box up (negative) or down so that it covers none of the controls and stays in the window. 0 where no place is
- * free: then the box stays.
+ * How far to move a box up (negative) so that it covers none of the controls and stays in the lower half of the window, where
+ * people look for it. 0 where no place is free: then the box stays.
  */
 export function findFreeShift(box: Span, controls: readonly Span[], windowHeight: number): number {
   const height = box.bottom - box.top
   const isFree = (top: number) =>
-    top >= GAP &&
-    top + height <= windowHeight - GAP &&
-    controls.every((control) => control.bottom <= top || control.top >= top + height)
-  const tops = [box.top, ...controls.flatMap(({ top, bottom }) => [top - GAP - height, bottom + GAP])]
-  const nearest = tops.filter(isFree).toSorted((one, other) => Math.abs(one - box.top) - Math.abs(other - box.top))[0]
-  return nearest === undefined ? 0 : nearest - box.top
+    top >= windowHeight / 2 && controls.every((control) => control.bottom <= top || control.top >= top + height)
+  const tops = [box.top, ...controls.map(({ top }) => top - GAP - height).filter((top) => top < box.top)]
+  const nearest = Math.max(...tops.filter(isFree))
+  return nearest === -Infinity ? 0 : nearest - box.top
 }
 
 /** Moves the region of the notices where it covers no control of the page or of the open dialog. */

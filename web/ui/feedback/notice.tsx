@@ -10,7 +10,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { classes } from '../classes.ts'
 import { keepClearOfButtons } from './clear-of-buttons.ts'
 import { leaveNotice } from './leave-notice.ts'
 import { InPlace } from './in-place.tsx'
@@ -29,10 +28,7 @@ type NoticeApi = {
 const NoticeContext = createContext<NoticeApi | null>(null)
 
 const place =
-  'pointer-events-none fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] left-4 z-50 flex flex-col items-end gap-2 small:right-6 small:left-auto small:bottom-6'
-
-// On mobile the buttons of a dialog are at the bottom, so the notices move to the top. An open dialog makes the page inert.
-const aboveSheets = 'max-small:[[inert]~&]:top-4 max-small:[[inert]~&]:bottom-auto'
+  'pointer-events-none fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] left-4 z-50 flex flex-col items-end gap-2 small:right-6 small:left-auto'
 
 /** More at once would cover the page. Further notices wait. */
 const VISIBLE_AT_ONCE = 3
@@ -107,7 +103,7 @@ export function NoticeProvider({ page, isEnding, children }: NoticeProviderProps
         onMouseLeave={() => setIsPaused(false)}
         onFocus={onFocus}
         onBlur={() => setIsPaused(false)}
-        className={classes(place, aboveSheets)}
+        className={place}
       >
         {[...notices.filter(isInPage), ...passing.slice(0, VISIBLE_AT_ONCE)].map((notice) => (
           <InPlace key={notice.id} isWanted={isInPage(notice)}>
