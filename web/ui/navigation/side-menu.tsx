@@ -84,7 +84,7 @@ export function SideMenu({ owner, items, footItems = none, label = menuTexts.lab
             <button
               type="button"
               popoverTarget={moreId}
-              className={classes(row, isBehind ? rowActive : rowIdle, 'min-w-[48px] small:hidden')}
+              className={classes(row, isBehind ? rowActive : rowIdle, 'min-w-[44px] small:hidden')}
             >
               <MoreIcon size={24} />
               <span>{menuTexts.more}</span>
@@ -106,7 +106,7 @@ export function SideMenu({ owner, items, footItems = none, label = menuTexts.lab
 
 // In pixels in the bar, so that all entries have room there. Labels grow as far as they fit; enlarged text makes the bar scroll.
 const row =
-  'flex size-full min-h-[68px] flex-col items-center justify-start gap-0.5 px-[2px] pt-[8px] pb-1 text-center ' +
+  'flex size-full min-h-[68px] flex-col items-center justify-start gap-0.5 px-px pt-[8px] pb-1 text-center ' +
   'text-[length:clamp(13px,0.8125rem,3.4vw)] leading-tight font-medium ' +
   'tracking-tight transition-colors duration-150 focus-visible:-outline-offset-2 max-small:large-text:px-2 max-small:large-text:text-13 max-small:cramped:min-h-12 ' +
   'small:min-h-12 small:flex-row small:justify-start small:gap-3 small:rounded-control small:px-3 small:py-0 small:text-left small:text-14 small:tracking-normal'
