@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { legalDataExample } from '#contract/company/verification.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
-import { calls, free, open } from '#web/testing/opened-header.tsx'
-import { stubApi } from '#web/testing/stub-api.ts'
+import { calls, count, free, open } from '#web/testing/opened-header.tsx'
+import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { unverified } from '#web/testing/unverified.ts'
 
 const verified = {
@@ -42,4 +42,12 @@ test.each([
   open()
   await screen.findByRole('heading', { level: 1, name: 'Lumen Digital (LMD)' })
   expect(fold()).toBeNull()
+})
+
+test('a verification that fails to load is not asked for without end', async () => {
+  const { made } = stubApi({ [calls.company]: free, 'GET /api/companies/verification': refusal(500, 'internal') })
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'Lumen Digital (LMD)' })
+  expect(await screen.findByText('Fecha de alta 10/05/2026')).toBeTruthy()
+  expect(count(made, 'GET /api/companies/verification')).toBeLessThan(4)
 })

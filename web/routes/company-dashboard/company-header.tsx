@@ -31,7 +31,7 @@ export function CompanyHeader({ company }: { company: UseQueryResult<Company> })
   useFailureNotice(company.isError, texts.loadFailed)
   const verification = useQuery(queries.verification.getVerification.queryOptions())
   // On phones a verified company has a lower header: it does not get lower after it has come. No second attempt is waited for.
-  const isUnknown = verification.isPending && verification.failureCount === 0
+  const isUnknown = !verification.isFetched && verification.failureCount === 0
   const shown = isUnknown ? undefined : company.data
   const payment = usePaymentReturn(company.data)
   useFreshAfterPortal()
