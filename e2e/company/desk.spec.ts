@@ -122,6 +122,7 @@ test(
     await expectAccessible(page, { place: 'the filters', sizes: [phone] })
     await page.getByRole('link', { name: /Esperan 7 días o más/ }).click()
     await page.getByRole('button', { name: 'Lista' }).click()
+    await page.getByRole('checkbox', { name: 'Seleccionar a Ana Núñez' }).check()
     await page.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check()
     await expect(page.getByText('2 seleccionadas')).toBeVisible()
     await expectAccessible(page, { place: 'a selection' })

@@ -46,10 +46,12 @@ test('an operator sets up the link of the shell, signs in with a code and reads 
   await expectAccessible(page, { place: 'the recovery codes', sizes: [phone] })
   await page.getByRole('button', { name: 'Ya los he guardado' }).click()
   await expect(page).toHaveURL(/\/gestion$/)
+  await page.getByRole('button', { name: 'Más', exact: true }).click()
   await page.getByRole('link', { name: 'Registro' }).click()
   await expect(acts).toHaveCount(2)
 
   // By keyboard. The password alone opens nothing.
+  await page.getByRole('button', { name: 'Más', exact: true }).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await page.goto('/autenticacion')
   await field(page, 'email').fill('guardia@gestion.example')
@@ -64,6 +66,7 @@ test('an operator sets up the link of the shell, signs in with a code and reads 
   await field(page, 'codigo').fill(codeIn(0))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/gestion$/)
+  await page.getByRole('button', { name: 'Más', exact: true }).click()
   await page.getByRole('link', { name: 'Registro' }).click()
 
   // The checks above end on a phone, where the filters are folded.

@@ -42,7 +42,8 @@ export function findOutOfReach(): string[] {
   const isCut = (text: Text) => {
     const lines = linesOf(text)
     for (const one of parentsOf(text.parentElement)) {
-      const { overflowX, overflowY, position } = getComputedStyle(one)
+      const { display, overflowX, overflowY, position } = getComputedStyle(one)
+      if (display === 'contents') continue
       const box = one.getBoundingClientRect()
       const isEdge = cuts(overflowX) || (overflowX === 'visible' && one.matches('.rounded-card'))
       if (isEdge && lines.some(({ left, right }) => right > box.right + 1 || left < box.left - 1)) return true

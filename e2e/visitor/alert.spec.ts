@@ -69,6 +69,7 @@ test(
   'a candidate changes the filters of an alert in the list, pauses it and deletes it',
   { tag: '@deep' },
   async ({ page, people, signIn }) => {
+    await people.anOffer(await people.aCompany(), { nombre: 'Torrero de guardia' })
     const candidate = await people.aCandidate()
     await signIn(page, candidate)
     await open(page, '/pagina-principal?nombre=torrero&ciudad=Vigo')

@@ -82,7 +82,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
           <CompanyReplies offer={offer} />
         </div>
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <div className="flex min-w-0 flex-1 basis-40 flex-wrap gap-2">
+          <div className="flex min-w-0 flex-1 basis-40 flex-wrap gap-2 max-small:basis-full">
             <Chip>{offer.mst_puestos_id.nombre}</Chip>
             <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
             {offer.reservada_discapacidad && <Chip>{formatTexts.reserved}</Chip>}
@@ -91,7 +91,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
             offerId={offer.emp_ofertas_id}
             offerName={offer.nombre}
             size="small"
-            className="relative z-10 max-w-full shrink-0"
+            className="relative z-10 ml-auto max-w-full shrink-0"
           />
         </div>
       </div>

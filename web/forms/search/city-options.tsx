@@ -28,7 +28,7 @@ export function CityOptions({ places, active, listId, optionId, onChoose }: City
           onMouseDown={keepFocus}
           onClick={() => onChoose(place)}
           className={classes(
-            'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 hover:bg-surface',
+            'flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-control px-3 py-2 hover:bg-surface',
             index === active && 'bg-surface outline-2 -outline-offset-2 outline-ink',
           )}
         >

@@ -65,7 +65,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
               <ListSearch
                 {...{ filters, texts }}
                 onChange={go}
-                className="grid-cols-[minmax(0,1fr)_minmax(0,8.5rem)] small:grid-cols-[1fr_minmax(0,240px)]"
+                className="grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] small:grid-cols-[1fr_minmax(0,240px)]"
               />
             )}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">

@@ -81,7 +81,7 @@ export function CandidatesList(props: CandidatesListProps) {
             {hasSomebody && <StateTabs filters={filters} isNarrow={opened !== null} />}
             {hasSearch && <DeskSearch filters={filters} />}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-small:contents">
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+              <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
                 <AppliedFilters filters={filters} />
                 <RowCount text={rows ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />
               </div>
