@@ -34,10 +34,9 @@ test.describe('on a phone', () => {
     await field(page, 'password').fill(candidate.password)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).click()
     await expect(page).toHaveURL(/\/pagina-principal/)
-    await page.getByRole('link', { name: 'Mi perfil' }).click()
     await page.getByRole('link', { name: 'Guardadas' }).click()
     await expect(saved(page)).toHaveText([/Farera guardada dos/, /Farera guardada una/])
-    expect(await page.evaluate(() => localStorage.getItem('savedOffers'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('savedOffers'))).toBeNull()
 
     await page.getByRole('button', { name: 'Quitar Farera guardada una de guardadas' }).click()
     await expect(saved(page)).toHaveText([/Farera guardada dos/])
