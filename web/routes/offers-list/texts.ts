@@ -10,7 +10,7 @@ export const offersListTexts = {
     `Ofertas de empleo activas en el sector ${sector}. Elige la tuya y aplica con tu CV en dos clics.`,
   name: 'Nombre',
   namePlaceholder: 'Puesto o palabra clave',
-  cityPlaceholder: 'Por ejemplo, Madrid',
+  cityPlaceholder: 'Ciudad o provincia',
   unknownChoice: (label: string) => `${label}: opción desconocida`,
   more: (applied: number) => (applied > 0 ? `Más filtros (${applied})` : 'Más filtros'),
   apply: 'Aplicar filtros',
