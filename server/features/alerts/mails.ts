@@ -32,8 +32,6 @@ interface NewOffers {
   unsubscribePath: string
 }
 
-const textOf = (offer: NamedOffer): string => `${offer.name}. ${factsOf(offer)}.`
-
 const wanted = 'cocinero en Sevilla, jornada completa, desde 18.000 €'
 
 const stopLabel = 'No quiero recibir más este aviso'
@@ -87,7 +85,7 @@ export const alertLetters = {
         ? `Una oferta nueva: ${offers[0]?.name ?? description}`
         : `${spanishNumber(total)} ofertas nuevas: ${description}`,
     paragraphs: [`Tu aviso: ${description}.`],
-    items: offers.map((offer) => ({ text: textOf(offer), label: 'Ver la oferta', path: offer.path })),
+    items: offers.map((offer) => ({ text: `${factsOf(offer)}.`, label: offer.name, path: offer.path })),
     action: { label: total > offers.length ? `Ver las ${spanishNumber(total)}` : 'Ver todas las de tu aviso', path },
     notes: [
       ...(total > offers.length ? [`Y ${spanishNumber(total - offers.length)} más, en la lista.`] : []),

@@ -46,7 +46,7 @@ const letters = {
       : {
           items: offers
             .slice(0, OFFERS_NAMED)
-            .map((offer) => ({ text: textOfExpiring(offer), label: 'Renovar', path: offer.path })),
+            .map((offer) => ({ text: `Hasta el ${offer.until}.`, label: `Renovar «${offer.name}»`, path: offer.path })),
           action: { label: 'Ver todas mis ofertas', path },
         }),
     notes: [

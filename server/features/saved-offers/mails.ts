@@ -34,8 +34,8 @@ const letters = {
         : 'Todavía no has aplicado a estas ofertas. Después de su último día ya no reciben candidaturas.',
     ],
     items: offers.slice(0, OFFERS_NAMED).map(({ name, until, path: offerPath }) => ({
-      text: `«${name}»: hasta el ${until}.`,
-      label: 'Ver la oferta',
+      text: `Hasta el ${until}.`,
+      label: name,
       path: offerPath,
     })),
     action: { label: 'Ver mis ofertas guardadas', path },

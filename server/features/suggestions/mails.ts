@@ -33,7 +33,7 @@ interface SuggestedOffers {
   unsubscribePath: string
 }
 
-const textOf = (offer: NamedOffer): string => `${offer.name}. ${factsOf(offer)}. ${offer.reasons.join('. ')}.`
+const textOf = (offer: NamedOffer): string => `${factsOf(offer)}. ${offer.reasons.join('. ')}.`
 
 const letters = {
   suggestedOffers: declareLetter<SuggestedOffers>({
@@ -60,7 +60,7 @@ const letters = {
   })(({ path, offers, unsubscribePath }) => ({
     subject: offers.length === 1 ? `Una oferta para ti: ${offers[0]?.name}` : `${offers.length} ofertas para ti`,
     paragraphs: ['Las elegimos por lo que buscas, guardas y pides en este sitio. Cada una dice por qué.'],
-    items: offers.map((offer) => ({ text: textOf(offer), label: 'Ver la oferta', path: offer.path })),
+    items: offers.map((offer) => ({ text: textOf(offer), label: offer.name, path: offer.path })),
     action: { label: 'Ver todas y decir qué busco', path },
     notes: ['Cada oferta te la contamos una sola vez. Si un lunes no hay ninguna nueva, no te escribimos.'],
     unsubscribePath,

@@ -92,7 +92,7 @@ const button = ({ label, link }: { label: string; link: string }): Html =>
 
 const item = ({ text, label, link }: { text: string; label: string; link: string }): Html =>
   html`<p class="ink" style="${styles.paragraph}">
-    ${text}<br /><a href="${link}" class="link" style="${styles.item}">${label}</a>
+    <a href="${link}" class="link" style="${styles.item}">${label}</a><br />${text}
   </p>`
 
 const note = (text: string): Html => html`<p class="grey" style="${styles.note}">${text}</p>`

@@ -3,7 +3,7 @@ export interface Letter {
   /** Also the heading. */
   subject: string
   paragraphs: readonly string[]
-  /** Things of a list, each with a link of its own. */
+  /** Things of a list: the name of each is its link, and the text stands below. */
   items?: readonly { text: string; label: string; path: string }[]
   /** The button. The path is one of the product, it may have a query and a fragment. */
   action?: { label: string; path: string }

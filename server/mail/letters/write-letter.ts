@@ -31,7 +31,7 @@ export function writeLetter(
     text: [
       subject,
       ...paragraphs,
-      ...items.map(({ text, label, link }) => `${text}\n${label}:\n${link}`),
+      ...items.map(({ text, label, link }) => `${label}\n${text}\n${link}`),
       ...(action ? [`${action.label}:\n${action.link}`] : []),
       ...notes,
       ...links.map(({ label, link }) => `${label}:\n${link}`),

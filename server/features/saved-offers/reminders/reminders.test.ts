@@ -71,7 +71,7 @@ describe('A candidate', () => {
     const { by, id } = await saver('2026-12-10')
     expect(await night('2026-12-06')).toEqual([])
     expect(await night('2026-12-07', 3)).toEqual([{ to: by.email, subject: 'Una oferta que guardaste termina pronto' }])
-    expect(sent[0]?.text).toContain('«Hasta 2026-12-10»: hasta el 10 de diciembre de 2026.')
+    expect(sent[0]?.text).toContain('Hasta 2026-12-10\nHasta el 10 de diciembre de 2026.\nhttp')
     expect(sent[0]?.text).toContain(`/vista-oferta-completa/${id}`)
     expect(sent[0]?.text).toContain('/mi-perfil?seccion=guardadas')
     for (const day of ['2026-12-07', '2026-12-08', '2026-12-10']) expect(await night(day)).toEqual([])

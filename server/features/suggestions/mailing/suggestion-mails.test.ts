@@ -61,7 +61,7 @@ describe('The mail of suggestions', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: reader.email, subject: 'Una oferta para ti: Farera de guardia' })
     expect(mail?.text).toMatch(
-      /Farera de guardia\. Talleres Ejemplo · Oviedo · 21\.000 € al año\. Puesto que buscas: .+\. En Asturias\. Desde 20\.000 €\./,
+      /Farera de guardia\nTalleres Ejemplo · Oviedo · 21\.000 € al año\. Puesto que buscas: .+\. En Asturias\. Desde 20\.000 €\./,
     )
     expect(mail?.text).toContain(`https://empleo.example/vista-oferta-completa/${id}`)
     expect(mail?.text).toContain('https://empleo.example/mi-perfil?seccion=para-ti')
@@ -74,10 +74,10 @@ describe('The mail of suggestions', () => {
     const [first] = await sendAt(MONDAY)
     expect(first?.subject).toBe('10 ofertas para ti')
     expect(first?.text.indexOf('La mejor')).toBeLessThan(first?.text.indexOf('Oferta 11') ?? 0)
-    expect(first?.text).not.toContain('Oferta 2.')
+    expect(first?.text).not.toContain('Oferta 2\n')
     const [second] = await sendAt(NEXT_MONDAY)
     expect(second?.subject).toBe('2 ofertas para ti')
-    expect(second?.text).toContain('Oferta 2.')
+    expect(second?.text).toContain('Oferta 2\n')
     expect(await sendAt('2026-12-07T07:00:00Z')).toEqual([])
   })
 
