@@ -18,7 +18,7 @@ declare module '#server/jobs/queues.ts' {
 /** The longest text by a company, in lines. */
 const LINES_MAX = 20
 
-const answered = { path: '/mi-perfil?seccion=candidaturas', ...examples.application, note: '' }
+const answered = { path: '/mi-perfil?seccion=candidaturas&candidatura=7', ...examples.application, note: '' }
 
 const written =
   'Hola, Ana:\nNos ha gustado tu experiencia en tienda. ¿Puedes venir el martes a las 10:00 a la calle del Ejemplo, 1?\nUn saludo, Marta'
@@ -149,14 +149,13 @@ export const candidateMails = declareMails(
   { policy: 'key_strict_fifo', options: weekOfTries },
 )
 
-const OWN_LIST = '/mi-perfil?seccion=candidaturas'
 const OTHER_OFFERS = '/pagina-principal'
 
 /** Null: of this change nobody is told by mail, or this person does not want it. Receipt and outcome are always sent. */
 async function letterOf(deps: Context, change: ToldChange): Promise<Letter | null> {
   const { to, reason, wantsNews, isReopened } = change
   const named = { offer: change.offer ?? '', company: change.company ?? '', note: change.letter ?? '' }
-  const own = { path: OWN_LIST, ...named }
+  const own = { path: `/mi-perfil?seccion=candidaturas&candidatura=${change.applicationId}`, ...named }
   const other = { path: OTHER_OFFERS, ...named }
   const news = { ...own, isReopened, unsubscribePath: await unsubscribePathOf(deps, change.accountId) }
   if (to === 'enviada') return letters.applicationReceipt({ ...own, cv: change.cv ?? '' })

@@ -32,7 +32,7 @@ describe('A candidate', () => {
     expect(mails[0]?.text).toContain(
       'Talleres Ejemplo ya tiene tu candidatura a «Dependiente de tienda», con tu CV «CV de Ana».',
     )
-    expect(mails[0]?.text).toContain('https://empleo.example/mi-perfil?seccion=candidaturas')
+    expect(mails[0]?.text).toMatch(/empleo\.example\/mi-perfil\?seccion=candidaturas&candidatura=\d/)
     expect(await tellAfter(60)).toEqual([])
   })
 

@@ -50,6 +50,7 @@ const prepareChange = prepareOnce((db) =>
       reason: sql<DiscardReason | ClosingCause | null>`${applicationEvent.reason}`,
       letter: applicationEvent.letter,
       happenedAt: applicationEvent.happenedAt,
+      applicationId: application.id,
       accountId: account.id,
       email: account.email,
       isOpenAccount,
