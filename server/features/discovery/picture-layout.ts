@@ -92,7 +92,7 @@ function words({ title, subtitle }: PictureText): Box {
 }
 
 const fact = (icon: string, text: string, isLast: boolean): Box =>
-  box({ alignItems: 'center', flexShrink: isLast ? 0 : 1, maxWidth: isLast ? 440 : INNER }, [
+  box({ alignItems: 'center', flexShrink: isLast ? 0 : 1, maxWidth: isLast ? 760 : INNER }, [
     image(icon, { width: 38, height: 38, flexShrink: 0 }),
     lines(text, { most: 1, marginLeft: 14, fontSize: 32, fontWeight: 600 }),
   ])

@@ -46,7 +46,7 @@ export const brandPicture = (brand: string): PictureText => ({
 })
 
 // Increase it when the layout changes, or browsers keep cached pictures of the old one.
-const DESIGN = 1
+const DESIGN = 2
 
 /** The version of a picture: the same texts in the same design have the same version. */
 export const versionOf = (text: PictureText): string =>
