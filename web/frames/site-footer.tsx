@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useSite, type Site } from '#web/document/site.ts'
+import { useSession } from '#web/session/use-session.ts'
 import { footerTexts as texts, networkNames } from './footer-texts.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { MailIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
@@ -8,8 +9,9 @@ import { Logo } from '#web/ui/navigation/logo.tsx'
 const product = [
   { href: '/pagina-principal', label: texts.offers },
   { href: '/perfil-empresa', label: texts.publish },
-  { href: '/autenticacion', label: texts.signIn },
 ]
+
+const productOfVisitors = [...product, { href: '/autenticacion', label: texts.signIn }]
 
 const corporate = [
   { href: '/aviso-legal', label: texts.legalNotice },
@@ -22,6 +24,7 @@ const corporate = [
 /** The footer of every public page: links, legal pages and the contact of the operator. */
 export const SiteFooter = memo(function SiteFooter() {
   const site = useSite()
+  const { token } = useSession()
   if (!site) return null
   const { brand, legal, landingClaims } = site
   return (
@@ -33,7 +36,7 @@ export const SiteFooter = memo(function SiteFooter() {
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8 small:grid-cols-2 border-t border-gray-text pt-8 large:grid-cols-4 large:gap-x-10">
           <Column title={texts.product}>
-            <Links links={product} />
+            <Links links={token ? product : productOfVisitors} />
           </Column>
           <Column title={texts.corporate}>
             <Links links={corporate} />
