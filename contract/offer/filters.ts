@@ -78,9 +78,9 @@ export const searchFilters = {
     { label: 'Fecha de publicación', any: 'Cualquier fecha', phrase: '' },
   ),
   /** Only offers that are reserved for people with a disability. */
-  reservada: choice(flag('Ofertas para personas con discapacidad'), {
+  reservada: choice(flag('Reservadas por discapacidad'), {
     label: 'Discapacidad',
-    any: 'Para todas las personas',
+    any: 'Todas, también reservadas',
     phrase: 'para personas con discapacidad',
   }),
 }

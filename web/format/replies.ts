@@ -7,6 +7,6 @@ interface Replies {
 export function repliesOf({ responde_en_dias: days, responde_por_ciento: percent }: Replies): string[] {
   return [
     ...(days === null ? [] : [days === 1 ? 'Responde en un día' : `Responde en unos ${days} días`]),
-    ...(percent === null ? [] : [`Responde al ${percent}\u00a0%`]),
+    ...(percent === null ? [] : [`Responde al ${percent}\u00a0% de las candidaturas`]),
   ]
 }

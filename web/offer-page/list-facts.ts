@@ -12,9 +12,11 @@ import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import {
   BriefcaseIcon,
   BuildingIcon,
+  ChartIcon,
   CheckCircleIcon,
   ClockIcon,
   EuroIcon,
+  InfoIcon,
   PinIcon,
   UsersIcon,
 } from '#web/ui/icons.tsx'
@@ -53,8 +55,8 @@ export function listFacts(offer: ToldOffer): Fact[] {
     ['modalidad', texts.modality, BuildingIcon],
     ['jornada', texts.workday, ClockIcon],
     ['tipo_contrato', texts.contract, CheckCircleIcon, contract && contractTypeNames[contract]],
-    ['experiencia', texts.experience, CheckCircleIcon, experience && experienceNames[experience]],
-    ...lines.map((name): [OfferLine, string, typeof EuroIcon] => [name, offerLines[name].label, CheckCircleIcon]),
+    ['experiencia', texts.experience, ChartIcon, experience && experienceNames[experience]],
+    ...lines.map((name): [OfferLine, string, typeof EuroIcon] => [name, offerLines[name].label, InfoIcon]),
     ['reservada_discapacidad', texts.reserved, CheckCircleIcon, reserved && reserveReasonNames[reserved]],
     ['vacantes', texts.vacancies, UsersIcon],
   ]
