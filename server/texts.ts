@@ -77,7 +77,7 @@ export const errors = {
   offer_not_withdrawn: 'Esta oferta no está retirada por una denuncia.',
   second_look_asked: 'Ya has pedido una vez que miremos de nuevo esta oferta.',
   project_not_found: 'No encontramos ese proyecto.',
-  question_refused: 'Una de las preguntas no se puede hacer a quien se inscribe.',
+  question_refused: 'Una de las preguntas no se puede hacer a quien aplica.',
   questions_asked: 'Esta oferta hace preguntas. Vuelve a abrirla, contéstalas y pulsa «Aplicar» otra vez.',
   questions_changed: 'La empresa ha cambiado las preguntas. Revisa tus respuestas y pulsa «Aplicar» otra vez.',
   answers_invalid: 'Revisa tus respuestas a las preguntas de la empresa.',
@@ -104,8 +104,7 @@ export const errors = {
   offer_edited: 'La empresa ha cambiado la oferta mientras la mirabas. No hemos guardado tu decisión: vuelve a leerla.',
   offer_reviewed: 'Otra persona ya ha revisado esta oferta. No hemos guardado tu decisión.',
   company_suspended: 'Tu empresa está suspendida: ahora no puede publicar, cambiar ni borrar ofertas.',
-  applicants_closed:
-    'Tu empresa está suspendida y ya no puede ver las candidaturas ni los datos de quienes se inscribieron.',
+  applicants_closed: 'Tu empresa está suspendida y ya no puede ver las candidaturas ni los datos de quienes aplicaron.',
   company_not_found: 'No encontramos esa empresa.',
   company_changed: 'La empresa ha cambiado desde que la abriste. No hemos guardado nada: vuelve a cargarla.',
   verification_changed:

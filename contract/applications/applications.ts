@@ -82,7 +82,7 @@ export const applications = {
     .input(PathId)
     .output(Message),
   listCompanyCandidates: says(
-    'Los candidatos inscritos en las ofertas de la empresa, con su CV y su estado, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12, o de por_pagina, 50 como máximo. estado: 1 los de ofertas que se ven, 0 los demás. dias: esperan respuesta al menos esos días. orden: recientes, antiguas, espera o nombre. Las candidaturas retiradas solo salen con estado_candidatura=retirada, sin datos de contacto ni CV.',
+    'Quienes han aplicado a las ofertas de la empresa, con su CV y su estado, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12, o de por_pagina, 50 como máximo. estado: 1 los de ofertas que se ven, 0 los demás. dias: esperan respuesta al menos esos días. orden: recientes, antiguas, espera o nombre. Las candidaturas retiradas solo salen con estado_candidatura=retirada, sin datos de contacto ni CV.',
   )
     .call('GET /api/companies/all-company-candidates', { access: 'company', readsApplicants: true })
     .route({ outputStructure: 'detailed' })

@@ -20,6 +20,6 @@ export const suggestionRules = {
 
 /** The offers that are ranked by the rules, in words. */
 export const suggestionLimits =
-  'Miramos las ofertas publicadas que se parecen a las que guardaste o solicitaste, las que encuentran tus avisos y las de los puestos y sectores que buscas, o de cualquiera si no dices ninguno: las 100 más recientes de cada búsqueda. Si dices en qué provincias, las de puestos y sectores son solo de ellas o para toda España. Quedan fuera las que dicen pagar menos de tu mínimo, las que has guardado, las que ya has solicitado y las que no te interesan. Las demás suman puntos por lo que cumplen, de lo que más cuenta a lo que menos:'
+  'Miramos las ofertas publicadas que se parecen a las que guardaste o a las que aplicaste, las que encuentran tus avisos y las de los puestos y sectores que buscas, o de cualquiera si no dices ninguno: las 100 más recientes de cada búsqueda. Si dices en qué provincias, las de puestos y sectores son solo de ellas o para toda España. Quedan fuera las que dicen pagar menos de tu mínimo, las que has guardado, las que ya has solicitado y las que no te interesan. Las demás suman puntos por lo que cumplen, de lo que más cuenta a lo que menos:'
 
 export type SuggestionRule = keyof typeof suggestionRules

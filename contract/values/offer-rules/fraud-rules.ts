@@ -41,7 +41,7 @@ export const fraudRules = {
     kind: 'fraude',
     title: 'Teléfono de tarificación especial',
     reason: 'Los números 803, 806, 807, 905 y 118 cobran a quien llama. Una oferta de empleo no puede costar dinero.',
-    advice: 'Quita el número. Los candidatos se inscriben con el botón «Aplicar».',
+    advice: 'Quita el número. Los candidatos aplican con el botón «Aplicar».',
     law: 'Condiciones de uso de este sitio; si hay engaño, artículo 248 del Código Penal (estafa).',
     isPhone: true,
     patterns: [
@@ -94,7 +94,7 @@ export const fraudRules = {
     title: 'Contacto por mensajería',
     reason:
       'Llevar la selección a WhatsApp o Telegram es el camino habitual de las ofertas falsas, y deja al candidato sin constancia.',
-    advice: 'Quita el contacto. Los candidatos se inscriben con el botón «Aplicar» y verás su teléfono y su correo.',
+    advice: 'Quita el contacto. Los candidatos aplican con el botón «Aplicar» y verás su teléfono y su correo.',
     law: 'Ninguna ley lo prohíbe: es una norma de este sitio contra el fraude.',
     unlessAfter: new RegExp(denied),
     neverInnocent: new RegExp(String.raw`${mobile}|\b(?:wa|t)\.me/`),

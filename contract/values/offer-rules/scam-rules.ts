@@ -99,7 +99,7 @@ export const scamRules = {
     kind: 'fraude',
     title: 'Enlace disfrazado',
     reason: 'Un enlace acortado, escrito para que no lo parezca o fuera de la descripción esconde adónde lleva.',
-    advice: 'Quítalo. Los candidatos se inscriben con el botón «Aplicar».',
+    advice: 'Quítalo. Los candidatos aplican con el botón «Aplicar».',
     law: 'Condiciones de uso de este sitio, que no admiten enlaces a otros portales.',
     patterns: [
       pattern`\bh[x*]{2}ps?\b`,
@@ -121,7 +121,7 @@ export const scamRules = {
     title: 'Contacto repartido',
     needs: new RegExp(String.raw`${mobile}|(?<![\w.])@[a-z]\w{3,30}`),
     reason: 'Una línea con solo el nombre de un servicio de mensajería completa un contacto que está en otra parte.',
-    advice: 'Quita el contacto. Los candidatos se inscriben con el botón «Aplicar».',
+    advice: 'Quita el contacto. Los candidatos aplican con el botón «Aplicar».',
     law: 'Ninguna ley lo prohíbe: es una norma de este sitio contra el fraude.',
     patterns: [
       pattern`

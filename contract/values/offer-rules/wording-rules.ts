@@ -19,7 +19,7 @@ export const wordingRules = {
     title: 'Correo gratuito',
     reason:
       'Un correo de Gmail, Hotmail o similar no permite saber qué empresa hay detrás, y los candidatos desconfían.',
-    advice: 'Usa el correo de tu empresa o deja que se inscriban con «Aplicar».',
+    advice: 'Usa el correo de tu empresa o deja que pulsen «Aplicar».',
     law: 'Ninguna ley lo prohíbe: es una norma de este sitio contra el fraude.',
     patterns: [
       pattern`

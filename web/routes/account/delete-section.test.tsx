@@ -28,7 +28,7 @@ describe('«Eliminar mi cuenta»', () => {
     ['candidate', /^Las empresas dejarán de ver en el acto/],
     ['company', /^Si tienes el plan Premium, no volveremos a cobrarte/],
     ['company', /Sus candidaturas quedarán cerradas aunque recuperes la cuenta\.$/],
-    ['company', /quienes se inscribieron conservan durante unos meses su candidatura/],
+    ['company', /quienes aplicaron conservan durante unos meses su candidatura/],
     [null, 'Después borraremos tu cuenta.'],
   ] as const)('says to %s what happens', async (role, sentence) => {
     open(role)

@@ -107,7 +107,7 @@ export const deleteTexts = {
       'Si tienes el plan Premium, no volveremos a cobrarte. Aunque recuperes la cuenta, terminará al final del periodo pagado.',
       atOnce,
       undoDays,
-      'Después borraremos tu perfil, proyectos, ofertas, notas y logo. Se guardan las facturas, porque lo exige la ley, y quienes se inscribieron conservan durante unos meses su candidatura: la oferta con el nombre de tu empresa y lo que les escribiste.',
+      'Después borraremos tu perfil, proyectos, ofertas, notas y logo. Se guardan las facturas, porque lo exige la ley, y quienes aplicaron conservan durante unos meses su candidatura: la oferta con el nombre de tu empresa y lo que les escribiste.',
     ],
     operator: [atOnce, undoDays, 'Después borraremos tu cuenta. Tus actos seguirán en el registro.'],
     none: [atOnce, undoDays, 'Después borraremos tu cuenta.'],

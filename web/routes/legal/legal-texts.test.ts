@@ -123,9 +123,7 @@ test('the privacy policy says what an application holds, who reads the notes of 
     /De cada candidatura: tus respuestas.*lo que la empresa te escribe, y lo que anota para sí sobre ti/,
   )
   expect(text).toContain('Lo que la empresa anota para sí no se te muestra: puedes pedírselo a ella.')
-  expect(text).toMatch(
-    /Una cuenta eliminada: .*Si es de una empresa, quienes se inscribieron conservan.*lo que les escribió/,
-  )
+  expect(text).toMatch(/Una cuenta eliminada: .*Si es de una empresa, quienes aplicaron conservan.*lo que les escribió/)
 })
 
 test('the privacy policy says how long downloads of CVs are kept', () => {

@@ -20,7 +20,7 @@ QUÉ HAY EN CADA LISTA
 const NOT_INCLUDED = `
 QUÉ NO ESTÁ AQUÍ
 
-- Las personas que se han inscrito en tus ofertas, si eres empresa: son datos suyos, no tuyos.
+- Las personas que han aplicado a tus ofertas, si eres empresa: son datos suyos, no tuyos.
 - Lo que una empresa anota sobre ti para sí misma, y qué persona suya lo hizo: es ella quien debe dártelo.
 - Qué persona de nuestro equipo abrió tus datos o decidió algo, y su correo.
 - Tu contraseña: no la guardamos. Solo tenemos una huella que sirve para comprobarla, como de las claves de tus sesiones

@@ -9,9 +9,8 @@ export const mailTexts = {
     'Te escribimos cuando una empresa te preselecciona o quiere entrevistarte, cuando no te responde a tiempo y, una vez, cuando termina pronto una oferta que guardaste. El recibo de cada candidatura y su resultado los recibirás siempre.',
   applications: 'Candidaturas nuevas',
   notes: {
-    al_momento: 'Un correo en cuanto alguien se inscribe.',
-    resumen:
-      'A partir de las 9:00, con quienes se han inscrito y quienes esperan respuesta. Si no hay nadie nuevo, nada.',
+    al_momento: 'Un correo en cuanto alguien aplica.',
+    resumen: 'A partir de las 9:00, con quienes han aplicado y quienes esperan respuesta. Si no hay nadie nuevo, nada.',
     ninguno: 'Las verás solo en «Tus candidatos».',
   },
   saveFailed: 'No pudimos guardar tu elección. Inténtalo de nuevo',

@@ -81,7 +81,7 @@ export const privacy: LegalText = {
           'Las candidaturas: mientras la oferta siga activa y {mesesCandidatura} meses más desde que termine o se elimine, o hasta que las elimines tú. Con cada una se guardan tus respuestas, sus cambios y lo que la empresa te escribe y anota. Si retiras una, la empresa solo ve tu nombre, la oferta, los cambios y sus notas. Si se elimina la oferta, la empresa deja de ver la candidatura; tú la conservas durante ese plazo, con la oferta como la leíste y lo que la empresa te escribió, y sus notas se borran.',
           'Las ofertas guardadas: hasta que las quites, la empresa elimine la oferta o se elimine tu cuenta.',
           'Qué empresa ha descargado un currículum y cuándo: 12 meses.',
-          'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos. Si es de una empresa, quienes se inscribieron conservan, durante el plazo de las candidaturas, la oferta con su nombre y lo que les escribió.',
+          'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos. Si es de una empresa, quienes aplicaron conservan, durante el plazo de las candidaturas, la oferta con su nombre y lo que les escribió.',
           'Una cuenta con el correo sin confirmar: 30 días.',
           'Las cuentas sin uso: {mesesSinUso} meses. Antes te avisamos dos veces por correo, la última al menos 15 días antes; basta con iniciar sesión para conservarla. Después la cerramos igual que una cuenta eliminada. Mientras hay un plan Premium en vigor, no se considera sin uso.',
           'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días.',
