@@ -56,6 +56,7 @@ describe('Somebody who deletes the account', () => {
     const token = await leaveWithToken(owner)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(`https://empleo.example/recuperar-cuenta#token=${token}`)
+    expect(mails[0]?.text).not.toMatch(/empresa|Premium/)
     expect(await undo('a'.repeat(43))).toMatchObject(refused)
     const answers = await Promise.all([undo(token), undo(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])

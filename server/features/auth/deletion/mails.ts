@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from '#contract/constants.ts'
+import { DELETION_DAYS, ROLE_COMPANY } from '#contract/constants.ts'
 import { createSigner } from '#server/encryption/signer.ts'
 import { hashToken } from '#server/http/caller.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
@@ -12,12 +12,14 @@ declare module '#server/jobs/queues.ts' {
   }
 }
 
-/** Of a closed account, which may be a company's. */
+/** Of a company's closed account. */
 const companyLeaves =
-  'Si es la cuenta de una empresa, avisamos a quienes esperaban respuesta, y sus candidaturas quedan cerradas aunque la recuperes. Conservan durante unos meses la oferta y lo que la empresa les escribió.'
+  'Avisamos a quienes esperaban respuesta de tu empresa, y sus candidaturas quedan cerradas aunque la recuperes. Conservan durante unos meses la oferta y lo que les escribiste.'
+
+const example = { path: `/recuperar-cuenta#token=${EXAMPLE_TOKEN}`, isCompany: true }
 
 const letters = {
-  accountDeletion: declareLetter({ path: `/recuperar-cuenta#token=${EXAMPLE_TOKEN}`, days: 14 })(({ path, days }) => ({
+  accountDeletion: declareLetter({ ...example, days: 14 })(({ path, days, isCompany }) => ({
     subject: 'Hemos cerrado tu cuenta',
     paragraphs: [
       `Nos has pedido eliminar tu cuenta. Ya no aparece en el sitio, y dentro de ${days} días borraremos tus datos y tus archivos.`,
@@ -26,22 +28,24 @@ const letters = {
     action: { label: 'Recuperar mi cuenta', path },
     notes: [
       'Pasado ese plazo ya no será posible.',
-      companyLeaves,
-      'Si tenías el plan Premium, no volveremos a cobrarte. La ley nos obliga a guardar las facturas durante seis años.',
+      ...(isCompany
+        ? [
+            companyLeaves,
+            'Si tenías el plan Premium, no volveremos a cobrarte. La ley nos obliga a guardar las facturas durante seis años.',
+          ]
+        : []),
     ],
   })),
 
-  idleAccountClosed: declareLetter({ path: `/recuperar-cuenta#token=${EXAMPLE_TOKEN}`, days: 14, months: 24 })(
-    ({ path, days, months }) => ({
-      subject: 'Hemos cerrado tu cuenta',
-      paragraphs: [
-        `Nadie ha usado tu cuenta en ${months} meses. Ya no aparece en el sitio, y dentro de ${days} días borraremos tus datos y tus archivos.`,
-        'Hasta entonces puedes recuperarla.',
-      ],
-      action: { label: 'Recuperar mi cuenta', path },
-      notes: ['Pasado ese plazo ya no será posible.', companyLeaves],
-    }),
-  ),
+  idleAccountClosed: declareLetter({ ...example, days: 14, months: 24 })(({ path, days, months, isCompany }) => ({
+    subject: 'Hemos cerrado tu cuenta',
+    paragraphs: [
+      `Nadie ha usado tu cuenta en ${months} meses. Ya no aparece en el sitio, y dentro de ${days} días borraremos tus datos y tus archivos.`,
+      'Hasta entonces puedes recuperarla.',
+    ],
+    action: { label: 'Recuperar mi cuenta', path },
+    notes: ['Pasado ese plazo ya no será posible.', ...(isCompany ? [companyLeaves] : [])],
+  })),
 }
 
 /** The mails about a closed account, to its owner. */
@@ -51,7 +55,11 @@ export const deletionMails = declareMails(letters, {
     const token = createSigner(appSecret, 'undo deletion').sign([id])
     const found = await saveToken(db, data.deletionId, hashToken(token))
     if (!found) return null
-    const terms = { path: `/recuperar-cuenta#token=${token}`, days: DELETION_DAYS }
+    const terms = {
+      path: `/recuperar-cuenta#token=${token}`,
+      days: DELETION_DAYS,
+      isCompany: found.role === ROLE_COMPANY,
+    }
     const letter = found.isIdle
       ? letters.idleAccountClosed({ ...terms, months: env.retention.idleAccountMonths })
       : letters.accountDeletion(terms)

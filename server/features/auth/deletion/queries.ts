@@ -58,7 +58,7 @@ export async function saveToken(db: Handle, id: string, tokenHash: Buffer) {
     .set({ tokenHash })
     .from(account)
     .where(and(eq(accountDeletion.id, id), eq(account.id, accountDeletion.accountId), account.isConfirmed))
-    .returning({ email: account.email, isIdle: accountDeletion.isIdle })
+    .returning({ email: account.email, role: account.role, isIdle: accountDeletion.isIdle })
   return row
 }
 
