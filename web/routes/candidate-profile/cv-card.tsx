@@ -56,6 +56,7 @@ export function CvCard({ cv, onRename, onShowDownloads, onDelete }: CvCardProps)
 
 function Downloads({ cv, onShow }: { cv: Cv; onShow: () => void }) {
   const times = cv.numero_descargas
+  if (times === 0 && cv.numero_candidaturas === 0) return null
   if (times === 0) return <p className="text-14 text-gray-text">{texts.notDownloaded}</p>
   return (
     <button
