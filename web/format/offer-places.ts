@@ -1,4 +1,4 @@
-import { EVERYWHERE, placesInWords } from '#contract/values/job-terms/offer-places.ts'
+import { cityInProvince, EVERYWHERE, placesInWords } from '#contract/values/job-terms/offer-places.ts'
 
 interface PlacedOffer {
   mst_ciudades_id: { nombre: string }
@@ -27,6 +27,6 @@ export const allPlacesOf = (offer: PlacedOffer): string =>
 /** The same with the province where there is one city: «Getafe, Madrid». */
 export function placesWithProvince(offer: PlacedOffer & InProvince): string {
   const { nombre, mst_provincias_id: province } = offer.mst_ciudades_id
-  const hasProvince = !offer.toda_espana && offer.mas_ciudades.length === 0 && province.nombre !== nombre
-  return hasProvince ? `${nombre}, ${province.nombre}` : allPlacesOf(offer)
+  const isOneCity = !offer.toda_espana && offer.mas_ciudades.length === 0
+  return isOneCity ? cityInProvince(nombre, province.nombre) : allPlacesOf(offer)
 }

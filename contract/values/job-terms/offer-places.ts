@@ -4,6 +4,10 @@ export const OFFER_PLACES_MAX = 10
 /** The modality that is possible from anywhere. */
 export const REMOTE_MODALITY_ID = 3
 
+/** «Getafe, Madrid», and «València» alone: its province «Valencia/València» says nothing more. */
+export const cityInProvince = (city: string, province: string): string =>
+  province.split('/').includes(city) ? city : `${city}, ${province}`
+
 interface OfferPlaces {
   /** The first city. */
   city: string

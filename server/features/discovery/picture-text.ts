@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { placesInWords } from '#contract/values/job-terms/offer-places.ts'
+import { cityInProvince, placesInWords } from '#contract/values/job-terms/offer-places.ts'
 import { payInWords } from '#contract/values/pay/pay-in-words.ts'
 import { pictureTexts } from './texts.ts'
 import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
@@ -26,7 +26,7 @@ const drawable = (text: string): string =>
 /** The texts of an offer's picture. The position replaces a title without drawable characters. */
 export function offerPicture(offer: ShownOffer, brand: string): PictureText {
   const isOneCity = offer.others === 0 && !offer.isEverywhere
-  const place = isOneCity && offer.city !== offer.province ? `${offer.city}, ${offer.province}` : placesInWords(offer)
+  const place = isOneCity ? cityInProvince(offer.city, offer.province) : placesInWords(offer)
   return {
     brand: drawable(brand),
     title: drawable(offer.name) || drawable(offer.position),

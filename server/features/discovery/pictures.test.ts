@@ -84,6 +84,7 @@ describe('the picture of an offer', () => {
     expect(textOf({ salaryMax: 28_000 }).salary).toBe('24.000 – 28.000\u00a0€ al año')
     expect(textOf({ annualSalary: 0, salaryMax: 28_000 }).salary).toBe('Hasta 28.000\u00a0€ al año')
     expect(textOf({ name: '😀 日本' }).title).toBe('Enfermero/a')
+    expect(textOf({ city: 'València', province: 'Valencia/València' }).place).toBe('València')
     expect(textOf({ modalityId: 3 }).place).toBe('Remoto · Getafe, Madrid')
     expect(textOf({ city: 'Madrid' })).toMatchObject({ place: 'Madrid', salary: '24.000\u00a0€ al año' })
   })
