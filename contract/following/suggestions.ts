@@ -21,8 +21,14 @@ export const Interests = z.object({
   por_correo: z.boolean(),
 })
 
+/** The answers that may leave no offer. */
+export const LOOSENED = ['provincias', 'salario_minimo', 'puestos'] as const
+
 export const suggestedOffers = {
-  /** `motivos`: why, in words, the strongest first. `falta_declarar`: there is nothing to suggest by, so ask. */
+  /**
+   * `motivos`: why, in words, the strongest first. `falta_declarar`: there is nothing to suggest by, so ask. `al_quitar`: where there is no
+   * offer, how many there are without one of the answers, `puestos` with the sectors.
+   */
   listSuggested: says(
     'Hasta 12 ofertas por lo que el candidato declara, guarda, pide en sus avisos y ha elegido antes, cada una con sus motivos.',
   )
@@ -32,6 +38,7 @@ export const suggestedOffers = {
         activas: z.boolean(),
         falta_declarar: z.boolean(),
         ofertas: z.array(z.object({ oferta: Offer, motivos: z.array(z.string()) })),
+        al_quitar: z.array(z.object({ dato: z.enum(LOOSENED), numero_ofertas: z.int() })),
       }),
     ),
   getInterests: says('Lo que el candidato dice que busca.')

@@ -8,7 +8,7 @@ import { readInterests } from './interests/queries.ts'
 import { saveInterests } from './interests/save-interests.ts'
 import { leaveSuggestions } from './mailing/leave-suggestions.ts'
 import { nameReasons } from './rule/name-reasons.ts'
-import { suggestOffers } from './rule/suggest-offers.ts'
+import { countLoosened, suggestOffers } from './rule/suggest-offers.ts'
 import { suggestionTexts as texts } from './texts.ts'
 import { fromInterests, toInterests, toSuggested } from './wire.ts'
 
@@ -17,13 +17,16 @@ const { suggestedOffers: calls } = os
 export const suggestedOffers = {
   listSuggested: calls.listSuggested.handler(async ({ context }) => {
     const { db, files, clock } = context
-    const { interests, hasNoSource, ranked } = await suggestOffers(context, requireCandidate(context))
+    const candidateId = requireCandidate(context)
+    const { interests, hasNoSource, ranked } = await suggestOffers(context, candidateId)
+    const isEmpty = interests.isOn && !hasNoSource && ranked.length === 0
     const offers = await nameReasons(db, ranked.slice(0, SUGGESTIONS_MAX), interests)
     const site = { files, today: dayInMadrid(clock.now()) }
     return {
       activas: interests.isOn,
       falta_declarar: hasNoSource,
       ofertas: offers.map((offer) => toSuggested(offer, site)),
+      al_quitar: isEmpty ? await countLoosened(context, candidateId, interests) : [],
     }
   }),
 

@@ -16,7 +16,12 @@ const save = (candidateId: number, offerId: number) =>
 
 describe('A candidate', () => {
   test('who has said and done nothing is asked', async () => {
-    expect(await list(await site.aCandidate())).toEqual({ activas: true, falta_declarar: true, ofertas: [] })
+    expect(await list(await site.aCandidate())).toEqual({
+      activas: true,
+      falta_declarar: true,
+      ofertas: [],
+      al_quitar: [],
+    })
   })
 
   test('declares what work they look for, and sees such offers with the reasons at once', async () => {
@@ -30,6 +35,20 @@ describe('A candidate', () => {
     expect(falta_declarar).toBe(false)
     expect(ofertas.map(({ oferta, motivos }) => [oferta.nombre, motivos])).toEqual([
       ['Aquí', [expect.stringMatching(/^Puesto que buscas: ./), 'En Asturias', 'Desde 22.000\u00a0€']],
+    ])
+  })
+
+  test('whose answers leave no offer reads how many there are without each of them', async () => {
+    const mst_puestos_id = aPosition()
+    await publish({ ...ASTURIAS, mst_puestos_id, salario_anual: 18_000 })
+    for (let count = 0; count < 2; count += 1) await publish({ ...SEVILLA, mst_puestos_id, salario_anual: 30_000 })
+    const who = await site.aCandidate()
+    await declare(who, { puestos: [mst_puestos_id], provincias: [33], salario_minimo: 22_000 })
+    const { ofertas, al_quitar } = await list(who)
+    expect(ofertas).toEqual([])
+    expect(al_quitar.filter(({ dato }) => dato !== 'puestos')).toEqual([
+      { dato: 'provincias', numero_ofertas: 2 },
+      { dato: 'salario_minimo', numero_ofertas: 1 },
     ])
   })
 
@@ -76,7 +95,7 @@ describe('A candidate', () => {
     const mst_puestos_id = aPosition()
     await publish({ mst_puestos_id })
     await declare(who, { puestos: [mst_puestos_id], activas: false })
-    expect(await list(who)).toEqual({ activas: false, falta_declarar: false, ofertas: [] })
+    expect(await list(who)).toEqual({ activas: false, falta_declarar: false, ofertas: [], al_quitar: [] })
     await declare(who, { puestos: [mst_puestos_id] })
     expect(await namesFor(who)).toHaveLength(1)
   })

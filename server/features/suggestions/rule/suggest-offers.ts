@@ -1,3 +1,4 @@
+import { LOOSENED } from '#contract/following/suggestions.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { findHits } from '#server/domain/offers/search/find-hits.ts'
@@ -23,13 +24,43 @@ export interface Suggestions {
  * `leaveOut`: further offers that are not suggested.
  */
 export async function suggestOffers(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   candidateId: number,
   leaveOut: readonly number[] = [],
 ): Promise<Suggestions> {
-  const today = dayInMadrid(clock.now())
-  const interests = await readInterests(db, candidateId)
+  const interests = await readInterests(deps.db, candidateId)
   if (!interests.isOn) return { interests, hasNoSource: false, ranked: [] }
+  return suggestBy(deps, { candidateId, interests, leaveOut })
+}
+
+const loosened: Record<(typeof LOOSENED)[number], Partial<Interests>> = {
+  provincias: { provinceIds: [] },
+  salario_minimo: { leastSalary: null },
+  puestos: { positionIds: [], sectorIds: [] },
+}
+
+/** Where nothing is suggested: how many offers would be without one of the answers. Answers that change nothing are left out. */
+export async function countLoosened(deps: Pick<Deps, 'db' | 'clock'>, candidateId: number, interests: Interests) {
+  const counts: { dato: (typeof LOOSENED)[number]; numero_ofertas: number }[] = []
+  for (const dato of LOOSENED) {
+    const wider = { ...interests, ...loosened[dato] }
+    const { ranked } = await suggestBy(deps, { candidateId, interests: wider })
+    if (ranked.length > 0) counts.push({ dato, numero_ofertas: ranked.length })
+  }
+  return counts
+}
+
+interface Asked {
+  candidateId: number
+  interests: Interests
+  leaveOut?: readonly number[]
+}
+
+async function suggestBy(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { candidateId, interests, leaveOut = [] }: Asked,
+): Promise<Suggestions> {
+  const today = dayInMadrid(clock.now())
   const { sources, known } = await listSources(db, { candidateId, today, interests })
   for (const id of leaveOut) known.add(id)
   const found = new Map<number, Source[]>()

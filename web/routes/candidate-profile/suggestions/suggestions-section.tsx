@@ -5,6 +5,7 @@ import { queries } from '#web/api/queries.ts'
 import type { Suggested } from '#web/api/types.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { useReopening } from '#web/forms/interrupted-form.ts'
+import { countTexts } from '#web/forms/search/texts.ts'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
@@ -60,7 +61,10 @@ function Nothing({ data, onEdit }: { data: Suggested; onEdit: () => void }) {
       title={texts.empty}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onEdit}>{texts.widen}</Button>
+          <Looser ways={data.al_quitar} />
+          <Button variant={data.al_quitar.length > 0 ? 'secondary' : 'primary'} onClick={onEdit}>
+            {texts.widen}
+          </Button>
           <LinkButton variant="secondary" href="/pagina-principal">
             {texts.toOffers}
           </LinkButton>
@@ -70,6 +74,28 @@ function Nothing({ data, onEdit }: { data: Suggested; onEdit: () => void }) {
       {texts.emptyHint}
     </EmptyState>
   )
+}
+
+const nothingAsked = {
+  provincias: { provincias: [] },
+  salario_minimo: { salario_minimo: null },
+  puestos: { puestos: [], sectores: [] },
+}
+
+/** One press takes an answer back that leaves no offer. */
+function Looser({ ways }: { ways: Suggested['al_quitar'] }) {
+  const { data } = useQuery({ ...queries.suggestedOffers.getInterests.queryOptions(), enabled: ways.length > 0 })
+  const save = useSaveInterests()
+  return ways.map(({ dato, numero_ofertas: count }) => (
+    <Button
+      key={dato}
+      disabled={!data}
+      isPending={save.isPending}
+      onClick={() => data && save.send({ ...data, ...nothingAsked[dato] })}
+    >
+      {texts.without[dato](countTexts.count(count))}
+    </Button>
+  ))
 }
 
 function SwitchedOff() {

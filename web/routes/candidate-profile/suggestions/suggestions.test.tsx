@@ -36,9 +36,9 @@ const suggested = {
   oferta: anOffer({ emp_ofertas_id: 31, nombre: 'Cocinera' }),
   motivos: ['Porque guardaste «Camarero de sala»', 'En Asturias'],
 }
-const listed = (...ofertas: unknown[]) => ({ activas: true, falta_declarar: false, ofertas })
-const undeclared = { activas: true, falta_declarar: true, ofertas: [] }
-const off = { activas: false, falta_declarar: false, ofertas: [] }
+const listed = (...ofertas: unknown[]) => ({ activas: true, falta_declarar: false, ofertas, al_quitar: [] })
+const undeclared = { activas: true, falta_declarar: true, ofertas: [], al_quitar: [] }
+const off = { activas: false, falta_declarar: false, ofertas: [], al_quitar: [] }
 
 const visitor = { ...masterLists, 'GET /api/users/user-candidatures': [], [calls.read]: nothing }
 
@@ -92,6 +92,29 @@ describe('«Ofertas para ti:»', () => {
     expect(await screen.findByText('Hoy no hay ofertas que encajen contigo')).toBeTruthy()
     await press('Decir lo que busco')
     expect(screen.getByRole('dialog', { name: 'Lo que busco' })).toBeTruthy()
+  })
+
+  test('takes an answer back that leaves no offer, by one press that says how many there are then', async () => {
+    const asked = { ...nothing, puestos: [50], sectores: [3], provincias: [33], salario_minimo: 90_000 }
+    const { bodyOf } = stubApi({
+      ...visitor,
+      [calls.list]: {
+        ...listed(),
+        al_quitar: [
+          { dato: 'provincias', numero_ofertas: 14 },
+          { dato: 'puestos', numero_ofertas: 1 },
+        ],
+      },
+      [calls.read]: asked,
+      [calls.save]: { message: serverSentence },
+    })
+    open()
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Ver cualquier puesto (1 oferta)' })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await press('Ver cualquier puesto (1 oferta)')
+    await waitFor(() => expect(bodyOf(calls.save)).toEqual({ ...asked, puestos: [], sectores: [] }))
+    await press('Buscar en toda España (14 ofertas)')
+    await waitFor(() => expect(bodyOf(calls.save)).toEqual({ ...asked, provincias: [] }))
   })
 
   test('says that it is switched off, and can be switched on again', async () => {

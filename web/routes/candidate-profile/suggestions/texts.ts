@@ -10,6 +10,11 @@ export const suggestionTexts = {
   empty: 'Hoy no hay ofertas que encajen contigo',
   emptyHint: 'En cuanto se publique alguna, la verás aquí. También puedes decirnos más de lo que buscas.',
   widen: 'Decir lo que busco',
+  without: {
+    provincias: (offers: string) => `Buscar en toda España (${offers})`,
+    salario_minimo: (offers: string) => `Quitar el salario mínimo (${offers})`,
+    puestos: (offers: string) => `Ver cualquier puesto (${offers})`,
+  },
   toOffers: 'Ver todas las ofertas',
   off: 'No te proponemos ofertas',
   offHint: 'Lo has desactivado tú. Guardamos lo que buscas por si cambias de idea.',
