@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from '#web/apply/apply-button.tsx'
+import { useApply } from '#web/apply/apply-provider.tsx'
 import { SaveButton } from '#web/apply/saved/save-button.tsx'
 import { OfferFacts } from '#web/offer-page/offer-facts.tsx'
 import { offerViewTexts as texts } from './texts.ts'
 import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { OwnButtons } from './own/own-buttons.tsx'
 import { useOwnOffer } from './own/use-own-offer.ts'
 import { ReportButton } from './report/report-button.tsx'
@@ -13,21 +15,31 @@ import { ShareButton } from './share-button.tsx'
 
 /**
  * The buttons and the main facts. Sticky beside the text, with APLICAR first: the facts can be higher than the window. In
- * narrow windows APLICAR is in a bar at the bottom, where there is room. The offer's company has buttons of its own.
+ * narrow windows APLICAR is in a bar at the bottom, where there is room. The offer's company and operators have
+ * buttons of their own.
  */
 export function Summary({ offer }: { offer: Offer }) {
   const isActive = offer.estado === ACTIVE
   const own = useOwnOffer(offer.emp_ofertas_id)
   const named = { offerId: offer.emp_ofertas_id, offerName: offer.nombre }
-  const buttons = (size: 'large' | 'medium') =>
-    own ? (
-      <OwnButtons offer={own} isInBar={size === 'medium'} />
-    ) : (
+  const { role } = useApply()
+  const buttons = (size: 'large' | 'medium') => {
+    if (own) return <OwnButtons offer={own} isInBar={size === 'medium'} />
+    if (role === 'operator') {
+      const href = `/gestion/revision/ofertas?oferta=${offer.emp_ofertas_id}`
+      return (
+        <LinkButton {...{ href, size }} isFullWidth>
+          {texts.review}
+        </LinkButton>
+      )
+    }
+    return (
       <div className="flex gap-3 large-text:flex-wrap">
         <ApplyButton {...named} label={texts.apply} size={size} isFullWidth disabled={!isActive} />
         <SaveButton {...named} className="h-auto! w-14!" />
       </div>
     )
+  }
   return (
     <Card
       as="aside"

@@ -62,6 +62,13 @@ test.each([
   expect(links(/^Editar/)).toEqual([])
 })
 
+test('an operator opens its review where others apply', async () => {
+  await open({ [calls.role]: [{ tipo: 3 }] })
+  expect(await screen.findAllByRole('link', { name: 'Revisar la oferta' })).toHaveLength(2)
+  expect(new Set(links(/^Revisar/))).toEqual(new Set(['/gestion/revision/ofertas?oferta=7']))
+  expect(screen.queryByRole('button', { name: /^APLICAR/ })).toBeNull()
+})
+
 test('a candidate is not asked for', async () => {
   const { isAsked } = await open({ [calls.role]: [{ tipo: 1 }], 'GET /api/users/user-candidatures': [] })
   expect(await screen.findByRole('link', { name: 'Mi perfil', hidden: true })).toBeDefined()
