@@ -139,6 +139,7 @@ const added: typeof table = [
   ['GET', '/api/operator/offer-to-review/{id}', 'operator'],
   ['POST', '/api/operator/approve-offer/{id}', 'operator'],
   ['POST', '/api/operator/reject-offer/{id}', 'operator'],
+  ['POST', '/api/operator/undo-decision/{id}', 'operator'],
   ['GET', '/api/companies/withdrawn-offers', 'company'],
   ['POST', '/api/companies/ask-second-look/{id}', 'company'],
   ['POST', '/api/companies/save-draft', 'company'],

@@ -93,7 +93,7 @@ export const errors = {
   renewal_link_used: 'Este enlace ya no hace falta: la oferta tiene otro último día.',
   renewal_switched_off: 'No hemos renovado esta oferta: está cubierta o desactivada. Puedes activarla desde tu panel.',
   application_moved: 'La candidatura ha cambiado desde que la abriste. No hemos guardado nada: revísala.',
-  undo_too_late: 'Ya no se puede deshacer: han pasado más de 10 segundos. Puedes mover la candidatura otra vez.',
+  undo_too_late: 'Ya no se puede deshacer: han pasado más de 10 segundos. Puedes decidir otra vez.',
   notes_full: 'Esta candidatura ya tiene el máximo de notas. Elimina alguna para escribir otra.',
   offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
   salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo.',
@@ -213,7 +213,7 @@ export const messages = {
   offerClosed: 'Oferta cubierta: ya no está publicada.',
   offerDeleted: 'Oferta eliminada con exito',
   offerReported: 'Gracias. Hemos recibido tu denuncia y la revisará una persona de nuestro equipo.',
-  reportDecided: 'Decisión guardada. Avisamos a la empresa y a quienes la denunciaron.',
+  reportDecided: 'Decisión guardada. Avisaremos a la empresa y a quienes la denunciaron.',
   secondLookAsked: 'Miraremos de nuevo tu oferta y te escribiremos lo que decidamos.',
 }
 

@@ -110,3 +110,12 @@ export const filterTexts = {
 } as const
 
 export const keyTexts = { label: 'Atajos de teclado' } as const
+
+/** The bar that undoes the last act. */
+export const undoTexts = {
+  undo: 'Deshacer',
+  undoKeys: 'También con Control y Z.',
+  undoFor: (seconds: number) => `${seconds} s`,
+  undone: 'Deshecho. Nadie ha recibido nada.',
+  undoFailed: 'No pudimos deshacerlo. Inténtalo de nuevo',
+} as const

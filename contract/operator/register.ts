@@ -27,6 +27,7 @@ export const ACTS = [
   'aprobar_oferta',
   'exportar_cuenta',
   'rechazar_oferta',
+  'deshacer_decision',
 ] as const
 
 /** An act of the register. `operador` is an e-mail, or «consola». `cuenta_id` is the account that it was done to. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { says } from '../call.ts'
-import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '../constants.ts'
+import { inQuery } from '../company-lists.ts'
+import { LENGTH_MAX, REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '../constants.ts'
 import { Offer, ReviewedText, Revision } from '../offer/read.ts'
-import { explanation, Id, PathId } from '../shapes.ts'
+import { explanation, Id, PathId, textLine } from '../shapes.ts'
 import { judgedTexts } from '../values/offer-rules/judged-texts.ts'
 import { REVIEW_REASONS } from '../values/review-reasons.ts'
 
@@ -14,7 +15,18 @@ const QueuePlace = z
 
 const Empresa = z.object({ emp_empresas_id: Id, nombre: z.string() })
 
-/** An offer of the queue. `avisos` counts what the rules found. `cambiada`: it says something else than when it was decided about. */
+/** What the rules found: the words of the offer, and whether it still says them. */
+const Aviso = z.object({
+  regla: z.string(),
+  campo: z.enum({ ...judgedTexts, salario_anual: 'salario_anual' }),
+  texto: z.string(),
+  sigue: z.boolean(),
+})
+
+/**
+ * An offer of the queue, or one that was searched. `avisos` counts what the rules find now, `encontrado` also has what put it into the queue.
+ * `cambiada`: it says something else than when it was decided about. `revisar_antes` is null outside of the queue.
+ */
 const QueuedOffer = z.object({
   emp_ofertas_id: Id,
   nombre: z.string(),
@@ -23,15 +35,9 @@ const QueuedOffer = z.object({
   sospechosa: z.boolean(),
   cambiada: z.boolean(),
   avisos: z.int(),
-  revisar_antes: z.string(),
+  encontrado: z.array(Aviso),
+  revisar_antes: z.string().nullable(),
   vencida: z.boolean(),
-})
-
-const Aviso = z.object({
-  regla: z.string(),
-  campo: z.enum({ ...judgedTexts, salario_anual: 'salario_anual' }),
-  /** The words of the offer. */
-  texto: z.string(),
 })
 
 /** The version that an operator has read: a decision about another one is refused. */
@@ -39,12 +45,19 @@ const Seen = PathId.extend({ version: z.int().min(1), estado_revision: Revision.
 
 /** For operators alone: the review of offers. */
 export const review = {
-  /** `siguiente` is the `despues_de` of the next page. */
+  /** `siguiente` is the `despues_de` of the next page. With a search: any offer that matches all of it, the newest first. */
   listQueue: says(
-    'Las ofertas que esperan una revisión: primero las que tienen señales de fraude, después por plazo. Los números llegan hasta 1001, que significa más.',
+    'Las ofertas que esperan una revisión: primero las que tienen señales de fraude, después por plazo. Con «buscar» (palabras del nombre, o el número), «empresa» o «estado», todas las que coinciden. Los números llegan hasta 1001, que significa más.',
   )
     .call('GET /api/operator/offers-to-review', { access: 'operator' })
-    .input(z.object({ despues_de: QueuePlace }))
+    .input(
+      z.object({
+        buscar: textLine(LENGTH_MAX.title).optional(),
+        empresa: textLine(LENGTH_MAX.title).optional(),
+        estado: inQuery(Revision.shape.estado),
+        despues_de: QueuePlace,
+      }),
+    )
     .output(
       z.object({
         ofertas: z.array(QueuedOffer),
@@ -106,5 +119,11 @@ export const review = {
         explicacion: explanation({ min: REVIEW_NOTE_MIN, max: REVIEW_NOTE_MAX }),
       }),
     )
+    .output(z.object({ revision: Revision })),
+  undo: says(
+    'Deshace la última decisión propia sobre una oferta o sus denuncias, durante 10 segundos. Nadie recibe nada. Queda en el registro.',
+  )
+    .call('POST /api/operator/undo-decision/{id}', { access: 'operator', errors: [409], changesPublic: true })
+    .input(PathId)
     .output(z.object({ revision: Revision })),
 }

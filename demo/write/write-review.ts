@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
-import { judgeOffer } from '#contract/values/offer-rules/judge-offer.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import { judgeSavedOffer } from '#server/domain/reviews/findings/judge-saved-offer.ts'
 import {
   approveOffer,
   joinQueue,
@@ -7,7 +8,7 @@ import {
   lockReviewedOffer,
   rejectOffer,
 } from '#server/domain/reviews/review-offer.ts'
-import { account, company, offer, offerFinding } from '#server/database/schema/schema.ts'
+import { account, company, offer } from '#server/database/schema/schema.ts'
 import type { Tx } from '#server/database/open.ts'
 import { getOfferInWords } from '#server/domain/offers/read-offers.ts'
 import { DEMO_OPERATOR_EMAIL } from '../emails.ts'
@@ -59,18 +60,18 @@ type OfferRow = typeof offer.$inferSelect
 
 async function wait(tx: Tx, offerId: number, now: Date): Promise<void> {
   await tx.update(offer).set({ review: 'waiting' }).where(eq(offer.id, offerId))
-  await joinQueue(tx, { offerId, now, isSuspicious: false })
+  await joinQueue(tx, { offerId, now, raised: null })
 }
 
-async function holdAsFraud(tx: Tx, { id, name, description: old }: OfferRow, { now }: Desk): Promise<void> {
+async function holdAsFraud(tx: Tx, { id, description: old }: OfferRow, { now }: Desk): Promise<void> {
   const description = `${old}\n\n${texts.fraud}`
   await tx.update(offer).set({ description, review: 'held' }).where(eq(offer.id, id))
-  await keepFindings(tx, { id, name, description })
-  await joinQueue(tx, { offerId: id, now: new Date(now.getTime() - 2 * HOUR_MS), isSuspicious: true })
+  const raised = await judgeSavedOffer(tx, id, { now, today: dayInMadrid(now) })
+  await joinQueue(tx, { offerId: id, now: new Date(now.getTime() - 2 * HOUR_MS), raised })
 }
 
 async function changeApproved(tx: Tx, row: OfferRow, { now, by }: Desk): Promise<void> {
-  const { id, name, description, annualSalary } = row
+  const { id, description, annualSalary } = row
   await approveOffer(tx, await lockReviewedOffer(tx, id), { by, now: new Date(now.getTime() - 72 * HOUR_MS) })
   const before = await getOfferInWords(tx, id)
   const changes = {
@@ -82,21 +83,7 @@ async function changeApproved(tx: Tx, row: OfferRow, { now, by }: Desk): Promise
     .update(offer)
     .set({ ...changes, review: 'waiting', version: sql`${offer.version} + 1`, updatedAt: now })
     .where(eq(offer.id, id))
-  await keepFindings(tx, { id, name, description: changes.description })
+  await judgeSavedOffer(tx, id, { now, today: dayInMadrid(now) })
   await keepTextBefore(tx, before)
-  await joinQueue(tx, { offerId: id, now, isSuspicious: false })
-}
-
-async function keepFindings(
-  tx: Tx,
-  { id, name, description }: Pick<OfferRow, 'id' | 'name' | 'description'>,
-): Promise<void> {
-  const judged = {
-    nombre: name,
-    descripcion: description,
-    requirements_list: [],
-    salario_anual: 0,
-    mst_jornada_id: null,
-  }
-  await tx.insert(offerFinding).values(judgeOffer(judged).map((finding) => ({ offerId: id, ...finding })))
+  await joinQueue(tx, { offerId: id, now, raised: null })
 }

@@ -49,11 +49,20 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
     await expect(desk.getByText('Piden 60 € por un uniforme.')).toBeVisible()
   }
   await openCase()
-  await desk.getByLabel(/^Motivo para retirarla/).selectOption('Pide dinero')
-  await desk.getByLabel(/^Explicación/).fill('Pide dinero por un uniforme antes de empezar.')
-  await desk.getByRole('button', { name: 'Retirar la oferta' }).click()
-  await desk.getByRole('button', { name: 'SI', exact: true }).click()
-  await expect(desk).toHaveURL(/\/gestion\/revision\/denuncias$/)
+  const decide = async (name: string, explanation: string) => {
+    await desk.getByRole('button', { name }).click()
+    const dialog = desk.getByRole('dialog', { name })
+    const reasons = dialog.getByLabel(/^Motivo/)
+    if (await reasons.isVisible()) await reasons.selectOption('Pide dinero')
+    await dialog.getByLabel(/^Explicación/).fill(explanation)
+    await dialog.getByRole('button', { name }).click()
+    await expect(desk).toHaveURL(/\/gestion\/revision\/denuncias$/)
+  }
+  await decide('Retirar la oferta', 'Me he equivocado de oferta.')
+  await desk.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(desk.getByText('Deshecho. Nadie ha recibido nada.')).toBeVisible()
+  await expect(desk.getByText('Piden 60 € por un uniforme.')).toBeVisible()
+  await decide('Retirar la oferta', 'Pide dinero por un uniforme antes de empezar.')
 
   await expect.poll(traces, { timeout: 1000 }).toEqual([false, false, false, false])
   expect((await page.goto(offer))?.status()).toBe(404)
@@ -79,10 +88,7 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
 
   await openCase()
   await expect(desk.getByText('El uniforme lo paga la empresa.')).toBeVisible()
-  await desk.getByLabel(/^Explicación/).fill('La empresa lo ha aclarado.')
-  await desk.getByRole('button', { name: 'Volver a publicar' }).click()
-  await desk.getByRole('button', { name: 'SI', exact: true }).click()
-  await expect(desk).toHaveURL(/\/gestion\/revision\/denuncias$/)
+  await decide('Volver a publicar', 'La empresa lo ha aclarado.')
   await page.goto('/pagina-principal?nombre=guardafaros')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })

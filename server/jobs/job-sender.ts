@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle } from 'pg-boss'
+import { UNDO_SECONDS } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import { createBoss } from './create-boss.ts'
 import type { JobData, QueueName } from './queues.ts'
@@ -16,6 +17,8 @@ interface Ordered<Data> {
 export interface JobSender {
   /** Adds a job in the transaction: it exists if the transaction is committed, and only then. */
   enqueue<Name extends QueueName>(tx: Handle, queue: Name, data: JobData[Name]): Promise<void>
+  /** The same, but the job is not due while its cause can be undone. Then it finds whether that was done. */
+  enqueueLater<Name extends QueueName>(tx: Handle, queue: Name, data: JobData[Name]): Promise<void>
   enqueueInOrder<Name extends QueueName>(tx: Handle, queue: Name, jobs: Ordered<JobData[Name]>[]): Promise<void>
 }
 
@@ -25,6 +28,9 @@ export function createJobSender(pool: pg.Pool): JobSender {
   return {
     async enqueue(tx, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) })
+    },
+    async enqueueLater(tx, queue, data) {
+      await boss.send(queue, data, { startAfter: UNDO_SECONDS + 1, db: fromDrizzle(tx, sql) })
     },
     async enqueueInOrder(tx, queue, jobs) {
       const rows = jobs.map(({ key, place, data }) => ({ id: idOf(place), singletonKey: String(key), data }))

@@ -10,6 +10,7 @@ export const queued = (id: number, changes: Partial<QueuedOffer> = {}): QueuedOf
   sospechosa: false,
   cambiada: false,
   avisos: 0,
+  encontrado: [],
   revisar_antes: '2026-11-24T11:00:00.000Z',
   vencida: false,
   ...changes,
@@ -40,7 +41,7 @@ export const reviewed = (id: number, changes: Partial<ReviewedOffer> = {}): Revi
   decidida: null,
   texto: { ...reviewedText, nombre: `Oferta ${id}` },
   texto_anterior: null,
-  avisos: [{ regla: 'premium_rate_phone', campo: 'descripcion', texto: '806 123 456' }],
+  avisos: [{ regla: 'premium_rate_phone', campo: 'descripcion', texto: '806 123 456', sigue: true }],
   emp_empresas_id: {
     emp_empresas_id: 3,
     nombre: 'Talleres Ejemplo',

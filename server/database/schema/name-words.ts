@@ -15,3 +15,6 @@ export const companyWords = (row: Columns<'name' | 'acronym'>): SQL =>
 /** The words of a company's legal name, without accents and capitals. */
 export const legalWords = (row: Columns<'legalName'>): SQL =>
   sql`to_tsvector('simple'::regconfig, plain_text(${row.legalName}))`
+
+/** The words of an offer's name, without accents and capitals. */
+export const offerWords = (row: Columns<'name'>): SQL => sql`to_tsvector('simple'::regconfig, plain_text(${row.name}))`

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { REPORT_REASONS } from '#contract/constants.ts'
 import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
 import { moment, ownId } from '../column-types.ts'
@@ -30,6 +30,8 @@ export const reportCase = pgTable(
     /** When the company asked to look again, which it may once, and what it says. */
     secondAskedAt: moment('second_asked_at'),
     secondText: text('second_text'),
+    /** This row before its last decision, for taking it back. */
+    undo: jsonb('undo'),
   },
   (table) => [
     index('report_case_queue')

@@ -23,6 +23,7 @@ export const actNames = {
   'approve-offer': 'aprobar_oferta',
   'export-account': 'exportar_cuenta',
   'reject-offer': 'rechazar_oferta',
+  'undo-decision': 'deshacer_decision',
 } as const satisfies Record<string, (typeof ACTS)[number]>
 
 export type ActKind = keyof typeof actNames

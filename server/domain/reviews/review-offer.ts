@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -59,7 +60,9 @@ type Decision = Pick<typeof offerReview.$inferInsert, 'decidedBy' | 'reason' | '
 }
 
 async function decide(tx: Tx, { id, ...text }: LockedOffer, decision: Decision): Promise<void> {
-  const values = { ...decision, queuedAt: null, dueAt: null, textBefore: null }
+  const row = sql`(select to_jsonb(its) - 'undo' from ${offerReview} its where its.offer_id = ${id})`
+  const undo = sql`jsonb_build_object('review', ${text.review}::text, 'version', ${text.version}::integer, 'row', ${row})`
+  const values = { ...decision, queuedAt: null, dueAt: null, textBefore: null, raised: null, undo }
   await tx.update(offer).set({ review: decision.decision }).where(eq(offer.id, id))
   await tx
     .insert(offerReview)
@@ -96,7 +99,8 @@ const ORDINARY = 2
 interface Queued {
   offerId: number
   now: Date
-  isSuspicious: boolean
+  /** What the rules have found, if it has signs of fraud. */
+  raised: Finding[] | null
 }
 
 /**
@@ -104,11 +108,12 @@ interface Queued {
  * queries of the queue leave out offers that candidates cannot find, so switching an offer off and on does not move its
  * review.
  */
-export async function joinQueue(tx: Tx, { offerId, now, isSuspicious }: Queued): Promise<void> {
-  const priority = isSuspicious ? SUSPICIOUS : ORDINARY
-  const values = { offerId, priority, queuedAt: now, dueAt: nextWorkingDay(now) } as const
+export async function joinQueue(tx: Tx, { offerId, now, raised }: Queued): Promise<void> {
+  const priority = raised ? SUSPICIOUS : ORDINARY
+  const values = { offerId, priority, queuedAt: now, dueAt: nextWorkingDay(now), raised } as const
   const kept = {
     priority: sql`case when ${offerReview.dueAt} is null then excluded.priority else least(${offerReview.priority}, excluded.priority) end`,
+    raised: sql`coalesce(excluded.raised, ${offerReview.raised})`,
     queuedAt: sql`coalesce(${offerReview.queuedAt}, excluded.queued_at)`,
     dueAt: sql`coalesce(${offerReview.dueAt}, excluded.due_at)`,
   }

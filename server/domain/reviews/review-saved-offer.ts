@@ -38,7 +38,8 @@ export async function reviewSavedOffer(
   { offerId, old }: { offerId: number; old?: ReviewedOffer },
 ): Promise<SavedReview> {
   const now = context.clock.now()
-  const fraud = (await judgeSavedOffer(tx, offerId, { now, today: dayInMadrid(now) })).find(isFraud)
+  const findings = await judgeSavedOffer(tx, offerId, { now, today: dayInMadrid(now) })
+  const fraud = findings.find(isFraud)
   const saved = await findReviewedOffer(tx, context, offerId)
   const hasNewText = old !== undefined && !isDeepStrictEqual(comparedText(old), comparedText(saved))
   const review = reviewAfter({
@@ -58,7 +59,7 @@ export async function reviewSavedOffer(
   if (hasNewText && isCompared) await keepTextBefore(tx, old)
   const isAskedFor = review === 'held' || review === 'waiting'
   if (isAskedFor && saved.isOn) {
-    await joinQueue(tx, { offerId, now, isSuspicious: fraud !== undefined })
+    await joinQueue(tx, { offerId, now, raised: fraud ? findings : null })
   }
   const dueAt = await findDueAt(tx, offerId)
   return {

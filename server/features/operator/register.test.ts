@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { legalDataExample } from '#contract/company/verification.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
+import { approveOffer, lockReviewedOffer } from '#server/domain/reviews/review-offer.ts'
 import { operatorAct, operator } from '#server/database/schema/schema.ts'
 import { encryptTotpSecret } from '#server/encryption/totp-secret.ts'
 import { calls } from '#server/http/calls/calls.ts'
@@ -204,6 +205,15 @@ const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = 
     },
   },
   'review.approve': { changes: newestOffer, run: () => decide('approve') },
+  'review.undo': {
+    changes: newestOffer,
+    run: async () => {
+      const id = await anOffer(app, { by: await aCompany(app) })
+      const decided = { by: reader.accountId, now: clock.now() }
+      await db.transaction(async (tx) => approveOffer(tx, await lockReviewedOffer(tx, id), decided))
+      return (await app.call(`POST /api/operator/undo-decision/${id}`, { token: reader.token })).status
+    },
+  },
   'review.reject': {
     changes: newestOffer,
     run: () => decide('reject', { motivo: 'incompleta', explicacion: 'No dice qué trabajo es' }),

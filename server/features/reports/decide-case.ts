@@ -27,7 +27,7 @@ export interface CaseDecision {
 }
 
 /**
- * Decides a case. Letters follow after the transaction. Refuses a decided case, and one whose offer has changed since
+ * Decides a case. Letters follow when it can no longer be taken back. Refuses a decided case, and one whose offer has changed since
  * the operator read it.
  */
 export async function decideCase(
@@ -50,8 +50,8 @@ export async function decideCase(
     const standing = await getStanding(tx, id, today)
     const decided = { caseId: id, decidedAt: now.toISOString() }
     const isNews = one.outcome !== (decision.reason ? 'withdrawn' : 'kept')
-    await jobs.enqueue(tx, 'reports-decided', { ...decided, isNews, isPublic: standing === 'public' })
-    await jobs.enqueue(tx, 'offer-reported', { ...decided, isSecondLook: one.secondAskedAt !== null, standing })
+    await jobs.enqueueLater(tx, 'reports-decided', { ...decided, isNews, isPublic: standing === 'public' })
+    await jobs.enqueueLater(tx, 'offer-reported', { ...decided, isSecondLook: one.secondAskedAt !== null, standing })
   })
 }
 

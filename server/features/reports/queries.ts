@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { wasPublic } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
+import { takeQueuedReports } from '#server/domain/reviews/undo-decision.ts'
 import { company, offer, offerReport, offerReview, reportCase } from '#server/database/schema/schema.ts'
 import { isStillWithdrawn } from './standing.ts'
 
@@ -78,7 +79,7 @@ type Decision = Pick<ReportCase, 'offerName' | 'outcome' | 'decidedAt' | 'decide
 export const saveDecision = (tx: Tx, id: number, decision: Decision) =>
   tx
     .update(reportCase)
-    .set({ ...decision, queuedAt: null })
+    .set({ ...decision, queuedAt: null, undo: sql`to_jsonb(report_case) - 'undo'` })
     .where(eq(reportCase.id, id))
 
 /** Moves the reports after this one to a case of their own, which stays in the queue. */
@@ -123,12 +124,7 @@ export async function reopenCase(
   { id, offerId }: Withdrawn,
   second: { now: Date; text: string },
 ): Promise<void> {
-  const isOther = and(eq(reportCase.offerId, offerId), isQueued)
-  const [other] = await tx.select({ id: reportCase.id }).from(reportCase).where(isOther).for('update')
-  if (other) {
-    await tx.update(offerReport).set({ caseId: id }).where(eq(offerReport.caseId, other.id))
-    await tx.delete(reportCase).where(eq(reportCase.id, other.id))
-  }
+  await takeQueuedReports(tx, { id, offerId })
   const asked = { queuedAt: second.now, secondAskedAt: second.now, secondText: second.text }
   await tx.update(reportCase).set(asked).where(eq(reportCase.id, id))
 }

@@ -6,6 +6,7 @@ import {
   type LockedOffer,
   type Review,
 } from '#server/domain/reviews/review-offer.ts'
+import { undoDecision } from '#server/domain/reviews/undo-decision.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
 import type { Tx } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
@@ -31,7 +32,11 @@ export async function approve({ db, clock, jobs, ...called }: ApiContext, seen: 
     await approveOffer(tx, locked, { by, now })
     await recordAct(tx, by, { kind: 'approve-offer', now, ...changeOf(locked, 'approved') })
     if (locked.review !== 'waiting') {
-      await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'approved', decidedAt: now.getTime() })
+      await jobs.enqueueLater(tx, 'offer-reviewed', {
+        offerId: locked.id,
+        decision: 'approved',
+        decidedAt: now.getTime(),
+      })
     }
   })
 }
@@ -47,6 +52,17 @@ export async function reject(
     const locked = await lockReviewedOffer(tx, seen.offerId)
     requireSeen(locked, seen)
     await rejectLocked(tx, { jobs, locked, decided: { by, now, reason, note } })
+  })
+}
+
+/** Takes back the operator's own decision of the last seconds about an offer or its reports. */
+export async function undo({ db, clock, ...called }: ApiContext, offerId: number): Promise<void> {
+  const { accountId: by } = requireCaller(called)
+  await db.transaction(async (tx) => {
+    const locked = await lockReviewedOffer(tx, offerId)
+    const now = clock.now()
+    const review = await undoDecision(tx, locked, { by, now })
+    await recordAct(tx, by, { kind: 'undo-decision', now, ...changeOf(locked, review) })
   })
 }
 
@@ -72,7 +88,7 @@ async function rejectLocked(tx: Tx, { jobs, locked, decided }: Rejection): Promi
   if (locked.review === 'rejected') throw new AppError('offer_reviewed')
   await rejectOffer(tx, locked, decided)
   await recordAct(tx, by, { kind: 'reject-offer', now, reason: note, ...changeOf(locked, 'rejected', reason) })
-  await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'rejected', decidedAt: now.getTime() })
+  await jobs.enqueueLater(tx, 'offer-reviewed', { offerId: locked.id, decision: 'rejected', decidedAt: now.getTime() })
 }
 
 /** Refuses a decision about another text than the operator has read, and one that somebody else has made meanwhile. */

@@ -4,9 +4,9 @@ import { cutPage } from '#server/database/page.ts'
 import { countReviewQueue } from '#server/domain/reviews/review-queue.ts'
 import { AppError } from '#server/errors.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
-import { approve, reject } from './decide.ts'
-import { findReviewedOffer, listFindings, listQueue } from './queries.ts'
-import { fromPlace, fromSeen, toCounts, toPlace, toQueued, toReviewed, toRevision } from './wire.ts'
+import { approve, reject, undo } from './decide.ts'
+import { findReviewedOffer, listQueue } from './queries.ts'
+import { fromPlace, fromSeen, toCounts, toPlace, toQueued, toReviewed, toRevision, toSearch } from './wire.ts'
 
 const { review: calls } = os
 
@@ -14,7 +14,8 @@ export const review = {
   listQueue: calls.listQueue.handler(async ({ input, context: { db, clock } }) => {
     const now = clock.now()
     const today = dayInMadrid(now)
-    const rows = await listQueue(db, { today, after: fromPlace(input.despues_de) }, OPERATOR_PAGE_SIZE + 1)
+    const wanted = { today, after: fromPlace(input.despues_de), search: toSearch(input) }
+    const rows = await listQueue(db, wanted, OPERATOR_PAGE_SIZE + 1)
     const { page, last } = cutPage(rows, OPERATOR_PAGE_SIZE)
     return {
       ofertas: page.map((row) => toQueued(row, now)),
@@ -26,7 +27,7 @@ export const review = {
   getOffer: calls.getOffer.handler(async ({ input, context: { db, clock, files } }) => {
     const now = clock.now()
     const row = await requireOffer({ db, clock }, input.id)
-    return toReviewed(row, { now, findings: await listFindings(db, row.id), files })
+    return toReviewed(row, { now, files })
   }),
 
   approve: calls.approve.handler(async ({ input, context }) => {
@@ -36,6 +37,11 @@ export const review = {
 
   reject: calls.reject.handler(async ({ input, context }) => {
     await reject(context, { ...fromSeen(input), reason: input.motivo, note: input.explicacion })
+    return { revision: toRevision(await requireOffer(context, input.id)) }
+  }),
+
+  undo: calls.undo.handler(async ({ input, context }) => {
+    await undo(context, input.id)
     return { revision: toRevision(await requireOffer(context, input.id)) }
   }),
 }

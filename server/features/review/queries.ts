@@ -1,9 +1,14 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
+import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
+import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { selectInWords } from '#server/domain/offers/read-offers.ts'
 import { readReviewedText } from '#server/domain/reviews/reviewed-text.ts'
 import { isInReviewQueue } from '#server/domain/reviews/review-queue.ts'
+import { companyWords, offerWords } from '#server/database/schema/name-words.ts'
+import { beginningsOf } from '#server/database/queries/word-query.ts'
+import type { Review } from '#server/domain/reviews/review-offer.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
@@ -20,15 +25,42 @@ const isAfter = ({ priority, dueAt, offerId }: QueuePlace): SQL =>
   sql`(${offerReview.priority}, ${offerReview.dueAt}, ${offerReview.offerId})
     > (${priority}::smallint, ${timeOf(dueAt)}, ${offerId}::integer)`
 
-const findings = sql<number>`(select count(*)::int from ${offerFinding} where ${offerFinding.offerId} = ${offer.id})`
+const findings = sql<Finding[]>`(select coalesce(json_agg(its order by field, rule), '[]') from ${offerFinding} its
+  where its.offer_id = ${offer.id})`
 
-/** The offers that wait, signs of fraud first, then by their time. */
-export const listQueue = (
-  db: Handle,
-  { today, after }: { today: string; after?: QueuePlace | undefined },
-  limit: number,
-) =>
-  db
+/** What an operator searches, all of it. */
+export interface OfferSearch {
+  /** Beginnings of words of the name, or the number. */
+  words?: string | undefined
+  company?: string | undefined
+  review?: Review | undefined
+}
+
+const matches = ({ words, company: name, review }: OfferSearch): SQL | undefined =>
+  and(
+    words
+      ? sql`(${offerWords(offer)} @@ ${beginningsOf(words)} or ${offer.id} = ${parseWholeNumber(words)})`
+      : undefined,
+    name
+      ? sql`${offer.companyId} in (select id from ${company} where ${companyWords(company)} @@ ${beginningsOf(name)})`
+      : undefined,
+    review && eq(offer.review, review),
+  )
+
+interface Wanted {
+  today: string
+  after?: QueuePlace | undefined
+  search: OfferSearch
+}
+
+/** The offers that wait, signs of fraud first, then by their time. With a search all that match, the newest first. */
+export function listQueue(db: Handle, { today, after, search }: Wanted, limit: number) {
+  const found = matches(search)
+  const rows = found
+    ? and(found, after && lt(offer.id, after.offerId))
+    : and(isInReviewQueue(today), after && isAfter(after))
+  const order = found ? [desc(offer.id)] : [asc(offerReview.priority), asc(offerReview.dueAt), asc(offerReview.offerId)]
+  return db
     .select({
       id: offer.id,
       name: offer.name,
@@ -36,17 +68,19 @@ export const listQueue = (
       companyName: company.name,
       review: offer.review,
       priority: offerReview.priority,
-      dueAt: sql<Date>`${offerReview.dueAt}`.mapWith(offerReview.dueAt),
+      dueAt: offerReview.dueAt,
       isChanged: sql<boolean>`${offerReview.textBefore} is not null`,
       findings,
+      raised: offerReview.raised,
     })
-    .from(offerReview)
-    .innerJoin(offer, eq(offer.id, offerReview.offerId))
+    .from(offer)
+    .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
     .innerJoin(project, eq(project.id, offer.projectId))
     .innerJoin(company, eq(company.id, offer.companyId))
-    .where(and(isInReviewQueue(today), after && isAfter(after)))
-    .orderBy(asc(offerReview.priority), asc(offerReview.dueAt), asc(offerReview.offerId))
+    .where(rows)
+    .orderBy(...order)
     .limit(limit)
+}
 
 export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number]
 
@@ -64,6 +98,8 @@ export async function findReviewedOffer(db: Handle, id: number, today: string) {
     reason: offerReview.reason,
     note: offerReview.note,
     textBefore: offerReview.textBefore,
+    raised: offerReview.raised,
+    findings,
     company: {
       id: company.id,
       accountId: company.accountId,
@@ -80,13 +116,6 @@ export async function findReviewedOffer(db: Handle, id: number, today: string) {
 }
 
 export type ReviewedRow = NonNullable<Awaited<ReturnType<typeof findReviewedOffer>>>
-
-export const listFindings = (db: Handle, offerId: number) =>
-  db
-    .select({ rule: offerFinding.rule, field: offerFinding.field, found: offerFinding.found })
-    .from(offerFinding)
-    .where(eq(offerFinding.offerId, offerId))
-    .orderBy(asc(offerFinding.field), asc(offerFinding.rule))
 
 /** The last decision about an offer, whether candidates find it, and where its company gets its mail. */
 export async function findDecision(db: Handle, offerId: number, today: string) {

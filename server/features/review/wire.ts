@@ -9,7 +9,7 @@ import { verificationNames } from '#server/domain/companies/verification-names.t
 import { toReviewedText } from '#server/domain/reviews/reviewed-text.ts'
 import { estadoOf, fromEstado, toRevision as toSharedRevision } from '#server/domain/reviews/review-wire.ts'
 import type { Seen } from './decide.ts'
-import type { QueuePlace, QueueRow, ReviewedRow } from './queries.ts'
+import type { OfferSearch, QueuePlace, QueueRow, ReviewedRow } from './queries.ts'
 
 type Input<Call extends keyof typeof review> = z.output<NonNullable<(typeof review)[Call]['~orpc']['inputSchema']>>
 type Output<Call extends keyof typeof review> = z.output<NonNullable<(typeof review)[Call]['~orpc']['outputSchema']>>
@@ -26,7 +26,13 @@ export function fromPlace(place: string | undefined): QueuePlace | undefined {
   return { priority, dueAt: new Date(due), offerId }
 }
 
-export const toPlace = ({ priority, dueAt, id }: QueueRow): string => `${priority}.${dueAt.getTime()}.${id}`
+export const toPlace = ({ priority, dueAt, id }: QueueRow): string => `${priority ?? 2}.${dueAt?.getTime() ?? 0}.${id}`
+
+export const toSearch = ({ buscar, empresa, estado }: Input<'listQueue'>): OfferSearch => ({
+  words: buscar,
+  company: empresa,
+  review: estado && fromEstado(estado),
+})
 
 export const toCounts = (counts: { waiting: number; suspicious: number; overdue: number }) => ({
   en_espera: counts.waiting,
@@ -36,6 +42,18 @@ export const toCounts = (counts: { waiting: number; suspicious: number; overdue:
 
 const SUSPICIOUS = 1
 
+/** What the rules find, and then what they had found when it joined the queue. */
+function toAvisos(findings: Finding[], raised: Finding[] | null): Output<'getOffer'>['avisos'] {
+  const isSame = (one: Finding) => (other: Finding) => one.rule === other.rule && one.field === other.field
+  const mended = (raised ?? []).filter((one) => !findings.some(isSame(one)))
+  return [...findings, ...mended].map((one) => ({
+    regla: one.rule,
+    campo: one.field,
+    texto: one.found,
+    sigue: !mended.includes(one),
+  }))
+}
+
 export const toQueued = (row: QueueRow, now: Date): Output<'listQueue'>['ofertas'][number] => ({
   emp_ofertas_id: row.id,
   nombre: row.name,
@@ -43,9 +61,10 @@ export const toQueued = (row: QueueRow, now: Date): Output<'listQueue'>['ofertas
   estado_revision: estadoOf[row.review],
   sospechosa: row.priority === SUSPICIOUS,
   cambiada: row.isChanged,
-  avisos: row.findings,
-  revisar_antes: row.dueAt.toISOString(),
-  vencida: row.dueAt < now,
+  avisos: row.findings.length,
+  encontrado: toAvisos(row.findings, row.raised),
+  revisar_antes: row.dueAt?.toISOString() ?? null,
+  vencida: row.dueAt !== null && row.dueAt < now,
 })
 
 function toText(snapshot: Partial<ReviewedText>, files: Files): Output<'getOffer'>['texto'] {
@@ -62,10 +81,7 @@ function toText(snapshot: Partial<ReviewedText>, files: Files): Output<'getOffer
 
 export const toRevision = (row: ReviewedRow) => toSharedRevision(row.review, row)
 
-export const toReviewed = (
-  row: ReviewedRow,
-  { now, findings, files }: { now: Date; findings: Finding[]; files: Files },
-): Output<'getOffer'> => ({
+export const toReviewed = (row: ReviewedRow, { now, files }: { now: Date; files: Files }): Output<'getOffer'> => ({
   emp_ofertas_id: row.id,
   version: row.version,
   publicada: row.isFound,
@@ -75,7 +91,7 @@ export const toReviewed = (
   decidida: row.decidedAt?.toISOString() ?? null,
   texto: toText(toReviewedText(row), files),
   texto_anterior: row.textBefore && toText(row.textBefore, files),
-  avisos: findings.map(({ rule, field, found }) => ({ regla: rule, campo: field, texto: found })),
+  avisos: toAvisos(row.findings, row.raised),
   emp_empresas_id: {
     emp_empresas_id: row.company.id,
     nombre: row.company.name,

@@ -95,5 +95,6 @@ test('these calls wait until the change is public, and no other does', () => {
     'verification.confirmCompanyEmail',
     'review.approve',
     'review.reject',
+    'review.undo',
   ])
 })

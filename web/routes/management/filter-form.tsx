@@ -1,14 +1,18 @@
-import { Fragment, type SubmitEvent } from 'react'
+import { Fragment, useId, useState, type SubmitEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { filterAddress, filtersIn, narrows, type Filters } from '#web/forms/filters/filters.ts'
+import { filterTexts } from '#web/texts.ts'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { FilterIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 
 interface FilterFormProps {
   path: string
   filters: Filters
-  texts: { submit: string; clear: string }
+  texts: { filters: string; submit: string; clear: string }
+  /** On phones the fields are folded, unless they filter, so that the list is on the first screen. */
+  isFolded?: boolean
   variant?: ButtonProps['variant']
   className: string
   /** Of the buttons. */
@@ -16,10 +20,13 @@ interface FilterFormProps {
 }
 
 /** The search of a list: the fields of its filters. At another address they begin anew. */
-export function FilterForm({ path, filters, texts, variant, className, endClassName }: FilterFormProps) {
+export function FilterForm({ path, filters, texts, isFolded, variant, className, ...end }: FilterFormProps) {
   const navigate = useNavigate()
+  const id = useId()
   const [search] = useSearchParams()
   const shown = filtersIn(filters, search)
+  const isNarrowed = narrows(filters, shown)
+  const [isOpen, setIsOpen] = useState(!isFolded || isNarrowed)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
@@ -27,20 +34,44 @@ export function FilterForm({ path, filters, texts, variant, className, endClassN
     void navigate(filterAddress(path, filters, values), { preventScrollReset: true })
   }
   return (
-    <form key={search.toString()} onSubmit={submit} className={classes('grid gap-3', className)}>
-      {Object.entries(filters).map(([name, { draw }]) => (
-        <Fragment key={name}>{draw?.(name, String(shown[name] ?? ''))}</Fragment>
-      ))}
-      <div className={classes('flex flex-wrap gap-3 small:max-large:col-span-full', endClassName)}>
-        <Button type="submit" variant={variant}>
-          {texts.submit}
+    <search aria-label={texts.filters} className="grid grid-cols-1 gap-3">
+      {isFolded && (
+        <Button
+          variant="secondary"
+          icon={<FilterIcon />}
+          className="small:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? filterTexts.hide : filterTexts.show}
         </Button>
-        {narrows(filters, shown) && (
-          <LinkButton href={path} variant="secondary" preventScrollReset>
-            {texts.clear}
-          </LinkButton>
-        )}
-      </div>
-    </form>
+      )}
+      <form
+        key={search.toString()}
+        id={id}
+        onSubmit={submit}
+        className={classes('grid gap-3', className, !isOpen && 'max-small:hidden')}
+      >
+        {Object.entries(filters).map(([name, { draw }]) => (
+          <Fragment key={name}>{draw?.(name, String(shown[name] ?? ''))}</Fragment>
+        ))}
+        <div
+          className={classes(
+            'flex flex-wrap gap-3 small:max-large:col-span-full',
+            end.endClassName ?? 'self-start large:pt-[27px]',
+          )}
+        >
+          <Button type="submit" variant={variant}>
+            {texts.submit}
+          </Button>
+          {isNarrowed && (
+            <LinkButton href={path} variant="secondary" preventScrollReset>
+              {texts.clear}
+            </LinkButton>
+          )}
+        </div>
+      </form>
+    </search>
   )
 }

@@ -7,7 +7,7 @@ export const registerTexts = {
   processing: 'Registro de tratamientos (RGPD)',
   acts: 'Actos',
   pages: 'Páginas del registro',
-  search: 'Filtrar el registro',
+  filters: 'Filtrar el registro',
   operator: 'Operador (correo)',
   act: 'Acción',
   anyAct: 'Todas las acciones',
@@ -56,8 +56,17 @@ export const actTexts: Record<Act['accion'], string> = {
   aprobar_oferta: 'Oferta aprobada',
   exportar_cuenta: 'Datos de una cuenta exportados',
   rechazar_oferta: 'Oferta rechazada',
+  deshacer_decision: 'Decisión deshecha',
 }
 
 export const waitingTexts = {
   days: (days: number) => (days === 1 ? 'hace 1 día' : `hace ${days} días`),
+} as const
+
+/** Why an offer is taken away. */
+export const reviewChoiceTexts = {
+  reason: 'Motivo',
+  reasonNote: 'También lo leen quienes enviaron su candidatura.',
+  reasonMissing: 'Elige un motivo',
+  noteShort: 'Explica algo más: al menos 10 caracteres',
 } as const

@@ -20,6 +20,7 @@ import { RESERVE_REASONS } from '#contract/values/job-terms/reserve-reasons.ts'
 import { PAY_PERIODS, type PaymentsAYear } from '#contract/values/pay/pay.ts'
 import { moment, ownId } from '../../column-types.ts'
 import { modality, municipality, position, province, sector, workday } from '../master.ts'
+import { offerWords } from '../name-words.ts'
 import { company } from '../people.ts'
 
 /** Version number for optimistic locking: it goes up by one each time the company saves the row. */
@@ -138,6 +139,7 @@ export const offer = pgTable(
   (table) => [
     unique('offer_id_company_unique').on(table.id, table.companyId),
     index('offer_project').on(table.projectId),
+    index('offer_words').using('gin', offerWords(table)),
     index('offer_company').on(table.companyId, table.createdOn.desc(), table.id.desc()),
     index('offer_newest')
       .on(table.createdOn.desc(), table.id.desc())

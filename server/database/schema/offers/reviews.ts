@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { OfferRead } from '#contract/offer/read.ts'
+import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
 import { moment } from '../../column-types.ts'
 import { offer, type OfferSnapshot } from './offers.ts'
@@ -14,6 +15,8 @@ export interface ReviewedText extends OfferRead {
   proyecto: string
   logo: string | null
 }
+
+type OfferReview = (typeof offer.$inferSelect)['review']
 
 /**
  * The review of an offer that was in the queue at least once, or was changed after a decision. The result is
@@ -39,6 +42,10 @@ export const offerReview = pgTable(
     note: text('note'),
     /** The text of the offer before its company changed it after the review. Null: unchanged since. */
     textBefore: jsonb('text_before').$type<OfferSnapshot<ReviewedText>>(),
+    /** What the rules found when it joined the queue with signs of fraud. Its company may have mended the text since. */
+    raised: jsonb('raised').$type<Finding[]>(),
+    /** What the last decision has replaced, for taking it back: the review and version of the offer, and this row. */
+    undo: jsonb('undo').$type<{ review: OfferReview; version: number; row: object | null }>(),
   },
   (table) => [
     index('offer_review_queue')

@@ -49,7 +49,7 @@ export const offerSections = {
     columns: {
       offerId: 'oferta', priority: 'prioridad', queuedAt: 'en_cola_desde', dueAt: 'revisar_antes_de',
       decision: 'decision', decidedAt: 'decidida', decidedBy: null, reason: 'motivo', note: 'explicacion',
-      textBefore: 'texto_anterior',
+      textBefore: 'texto_anterior', raised: 'encontrado_por_las_reglas', undo: null,
     },
     values: { textBefore: snapshotIn(tables.offerReview.textBefore) },
   }),
@@ -70,6 +70,7 @@ export const offerSections = {
       id: 'caso', offerId: 'oferta', offerName: 'nombre_de_la_oferta', queuedAt: 'en_cola_desde', outcome: 'decision',
       decidedAt: 'decidida', decidedBy: null, reason: 'motivo', note: 'explicacion',
       secondAskedAt: 'otra_revision_pedida', secondText: 'texto_otra_revision',
+      undo: null,
     },
   }),
   avisos_de_caducidad: ofOffer(tables.offerExpiryNotice, {

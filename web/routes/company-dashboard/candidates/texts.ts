@@ -176,15 +176,10 @@ export const moveTexts = {
   suspended: 'Tu empresa está suspendida: puedes leer y descartar candidaturas, pero no seguir adelante con ellas.',
   anyway: (move: string) => `${move} de todos modos`,
   failed: 'No pudimos guardar el cambio. Lo que has escrito sigue aquí: inténtalo de nuevo',
-  undo: 'Deshacer',
-  undoKeys: 'También con Control y Z.',
-  undoFor: (seconds: number) => `${seconds} s`,
-  undone: 'Deshecho. Nadie ha recibido nada.',
   undoneSome: (count: number) =>
     count === 1
       ? 'Deshecho, menos una candidatura que ha cambiado entretanto.'
       : `Deshecho, menos ${spanishNumber(count)} candidaturas que han cambiado entretanto.`,
-  undoFailed: 'No pudimos deshacerlo. Inténtalo de nuevo',
 } as const
 
 const causes: Readonly<Record<string, string>> = closingCauses

@@ -26,13 +26,10 @@ export default function Accounts() {
       <ManagedList
         title={texts.list}
         above={
-          <search aria-label={texts.filters}>
-            <FilterForm
-              {...{ path: PATH, filters: accountFilters, texts }}
-              className="small:grid-cols-2 large:grid-cols-[2fr_1fr_1fr_auto]"
-              endClassName="self-start large:pt-[27px]"
-            />
-          </search>
+          <FilterForm
+            {...{ path: PATH, filters: accountFilters, texts }}
+            className="small:grid-cols-2 large:grid-cols-[2fr_1fr_1fr_auto]"
+          />
         }
         query={accounts}
         rows={accounts.data?.cuentas}

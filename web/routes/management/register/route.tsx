@@ -14,13 +14,12 @@ import { registerTexts as texts } from '../texts.ts'
 import type { Route } from './+types/route'
 import { ActCard } from './act-card.tsx'
 import { actFilters, PATH } from './filters.ts'
-import { FoldedFilters } from './folded-filters.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
 /** Acts of operators, newest first. */
 export default function Register() {
-  const { values, given, isNarrowed, hrefWith } = useAddressFilters(PATH, actFilters)
+  const { values, given, hrefWith } = useAddressFilters(PATH, actFilters)
   const acts = useQuery(queries.operator.listActs.queryOptions({ input: given, placeholderData: keepPreviousData }))
   const { antes_de: _place, ...chosen } = given
   return (
@@ -32,13 +31,13 @@ export default function Register() {
         title={texts.acts}
         action={<CsvButton read={() => api.operator.getActsCsv(chosen)} texts={texts} />}
         above={
-          <FoldedFilters key={hrefWith({})} label={texts.search} isOpenAtFirst={isNarrowed}>
-            <FilterForm
-              {...{ path: PATH, filters: actFilters, texts }}
-              variant="secondary"
-              className="items-end small:grid-cols-2 large:grid-cols-3"
-            />
-          </FoldedFilters>
+          <FilterForm
+            {...{ path: PATH, filters: actFilters, texts }}
+            isFolded
+            variant="secondary"
+            className="items-end small:grid-cols-2 large:grid-cols-3"
+            endClassName=""
+          />
         }
         query={acts}
         rows={acts.data?.actos}

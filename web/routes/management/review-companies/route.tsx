@@ -29,13 +29,10 @@ export default function ReviewCompanies() {
     <ManagedList
       title={data ? texts.list(data.esperan) : texts.listLoading}
       above={
-        <search aria-label={texts.filters}>
-          <FilterForm
-            {...{ path: PATH, filters: companyFilters, texts }}
-            className="small:grid-cols-2 large:grid-cols-[2fr_1fr_auto]"
-            endClassName="self-start large:pt-[27px]"
-          />
-        </search>
+        <FilterForm
+          {...{ path: PATH, filters: companyFilters, texts }}
+          className="small:grid-cols-2 large:grid-cols-[2fr_1fr_auto]"
+        />
       }
       query={companies}
       rows={data?.empresas}

@@ -16,6 +16,7 @@ import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { ChangedText } from './changed-text.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { ReviewedCompanyFacts, Findings, OtherFacts } from './review-facts.tsx'
+import { reviewTones } from './queue-list.tsx'
 import { ReviewedOfferText } from './reviewed-offer-text.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { reviewedOfferTexts as texts, reviewOffersTexts } from './texts.ts'
@@ -84,22 +85,23 @@ function useOpenTime(): () => boolean {
   return () => Date.now() - opened.current >= READ_MS
 }
 
-const tones = { en_cola: 'blue', retenida: 'gray', aprobada: 'green', rechazada: 'red' } as const
-
 function Heading({ offer }: { offer: ReviewedOffer }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { estado: state, revisar_antes: until, motivo: reason, explicacion: note } = offer.revision
-  // Another offer mounts this again, and the button that led to it may be gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // Another offer mounts this again, at its top. The button that led to it may be gone.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   const clock =
     until && (offer.vencida ? reviewOffersTexts.late : reviewOffersTexts.until)(spanishDeadline(new Date(until)))
   return (
     <header className="grid gap-2">
-      <h2 ref={heading} tabIndex={-1} className="text-24 font-semibold outline-none wrap-anywhere">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-24 font-semibold outline-none wrap-anywhere">
         {offer.texto.nombre}
       </h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14">
-        <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+        <Badge tone={reviewTones[state]}>{texts.states[state]}</Badge>
         {clock && <span className={offer.vencida ? 'font-semibold text-red' : 'text-gray-text'}>{clock}</span>}
         {offer.publicada && (
           <AppLink

@@ -20,15 +20,16 @@ export function Findings({ avisos }: { avisos: ReviewedOffer['avisos'] }) {
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-18 font-semibold">{texts.findings}</h3>
       <ul className="grid gap-2">
-        {avisos.map(({ regla, campo, texto }) => (
-          <Finding key={`${regla} ${campo}`} rule={isRule(regla) ? offerRules[regla] : undefined} found={texto} />
+        {avisos.map((one) => (
+          <Finding key={`${one.regla} ${one.campo}`} one={one} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Finding({ rule, found }: { rule: (typeof offerRules)[RuleName] | undefined; found: string }) {
+function Finding({ one: { regla, texto, sigue } }: { one: ReviewedOffer['avisos'][number] }) {
+  const rule = isRule(regla) ? offerRules[regla] : undefined
   const isFraud = rule?.kind === 'fraude'
   return (
     <li
@@ -38,8 +39,9 @@ function Finding({ rule, found }: { rule: (typeof offerRules)[RuleName] | undefi
       )}
     >
       <p className="font-semibold">
-        <span>{`${rule?.title}:`}</span> <span className="font-normal">{`«${found}»`}</span>
+        <span>{`${rule?.title}:`}</span> <span className="font-normal">{`«${texto}»`}</span>
       </p>
+      {!sigue && <p className="font-medium">{texts.mended}</p>}
       <p>{rule?.reason}</p>
       <p className="text-13 text-gray-text">{rule?.law}</p>
     </li>

@@ -8,7 +8,7 @@ import { renderPrivate } from '#web/testing/render-private.tsx'
 import { queued, queueOf, reviewed, reviewedText } from '#web/testing/reviews.ts'
 import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
-import { ReviewTabs } from '../review/review-tabs.tsx'
+import Review from '../review/route.tsx'
 import ReviewOffers from './route.tsx'
 
 const A_WHILE_MS = 1000
@@ -23,7 +23,7 @@ const answers = {
 }
 
 const open = (address = '/gestion/revision/ofertas') => {
-  const router = siteRouter([{ path: '*', Component: ReviewOffers }], { address })
+  const router = siteRouter([{ element: <Review />, children: [{ path: '*', Component: ReviewOffers }] }], { address })
   renderPrivate(<RouterProvider router={router} />)
   return router
 }
@@ -39,12 +39,19 @@ afterEach(() => focusManager.setFocused(undefined))
 
 describe('The queue', () => {
   test('shows what waits, until when, and what is late or suspicious', async () => {
-    const late = queued(2, { vencida: true, sospechosa: true, estado_revision: 'retenida', avisos: 2, cambiada: true })
+    const encontrado = [
+      { regla: 'premium_rate_phone', campo: 'descripcion', texto: '806 123 456', sigue: false },
+      { regla: 'age', campo: 'nombre', texto: 'joven', sigue: true },
+    ] as const
+    const states = { vencida: true, sospechosa: true, estado_revision: 'retenida', cambiada: true } as const
+    const late = queued(2, { ...states, encontrado: [...encontrado] })
     stubApi({ [list]: { ...queueOf([queued(1), late]), vencidas: 1, sospechosas: 1 } })
     open()
     const [first, second] = await screen.findAllByRole('article')
     expect(first?.textContent).toBe('Oferta 1De Talleres EjemploPublicadaAntes del martes 24 de noviembre a las 12:00')
-    expect(second?.textContent).toContain('No se veSeñales de fraudeHa cambiado2 avisosFuera de plazo')
+    expect(second?.textContent).toContain(
+      'No se veHa cambiadoSeñales de fraudeTeléfono de tarificación especial: «806 123 456», ya corregidoEdad: «joven»Fuera de plazo',
+    )
     expect(screen.getByText('1 fuera de plazo')).toBeDefined()
   })
 
@@ -59,6 +66,23 @@ describe('The queue', () => {
     open()
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeDefined()
   })
+})
+
+test('Any offer is searched by words, company and state; the one that is opened keeps the search in the address', async () => {
+  const asked: string[] = []
+  const found = queued(1, { estado_revision: 'aprobada', revisar_antes: null })
+  const answer = (_: unknown, query: URLSearchParams) => (asked.push(query.toString()), queueOf([found]))
+  stubApi({ ...answers, [list]: answer })
+  const router = open()
+  await userEvent.type(await screen.findByLabelText('Nombre o número de la oferta'), 'camarero')
+  await userEvent.type(screen.getByLabelText('Empresa'), 'Marisma')
+  await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Aprobada')
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+  const query = 'buscar=camarero&empresa=Marisma&estado=aprobada'
+  await userEvent.click(await screen.findByRole('link', { name: 'Oferta 1' }))
+  expect(router.state.location.search).toBe(`?${query}&oferta=1`)
+  expect(screen.getByRole('heading', { name: 'Ofertas encontradas' })).toBeDefined()
+  expect(new Set(asked)).toEqual(new Set(['', query]))
 })
 
 describe('An offer of the queue', () => {
@@ -94,13 +118,41 @@ describe('An offer of the queue', () => {
     expect(router.state.location.search).toBe('?oferta=2')
   })
 
+  test('is taken back for ten seconds, and opens again', async () => {
+    const undo = 'POST /api/operator/undo-decision/1'
+    const { made } = stubApi({ ...answers, [undo]: { revision: reviewed(1).revision } })
+    const router = await openFirst()
+    await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }))
+    expect(await screen.findByText('Deshecho. Nadie ha recibido nada.')).toBeDefined()
+    expect(made.some(({ call }) => call === undo)).toBe(true)
+    expect(router.state.location.search).toBe('?oferta=1')
+    expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull()
+  })
+
+  test('that can no longer be taken back says so', async () => {
+    stubApi({ ...answers, 'POST /api/operator/undo-decision/1': refusal(409, 'undo_too_late') })
+    await openFirst()
+    await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }))
+    expect(await screen.findByText(serverSentence)).toBeDefined()
+  })
+
+  test('opens at its top', async () => {
+    const shown = vi.fn<() => void>()
+    Element.prototype.scrollIntoView = shown
+    stubApi(answers)
+    await openFirst()
+    expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
   test('is counted no more in the tabs once it is decided', async () => {
     let waiting = 2
     const summary = () => ({ colas: [{ cola: 'ofertas', esperan: waiting, vencidas: 0 }] })
     const approve = () => ({ revision: reviewed((waiting -= 1)).revision })
     stubApi({ ...answers, 'GET /api/operator/summary': summary, 'POST /api/operator/approve-offer/1': approve })
-    const page = [{ path: '*', element: [<ReviewTabs key="tabs" />, <ReviewOffers key="offers" />] }]
-    renderPrivate(<RouterProvider router={siteRouter(page, { address: '/gestion/revision/ofertas?oferta=1' })} />)
+    open('/gestion/revision/ofertas?oferta=1')
     expect(await screen.findByRole('link', { name: /^Ofertas\s*2$/ })).toBeDefined()
     await userEvent.click(await screen.findByRole('button', { name: 'Aprobar' }))
     expect(await screen.findByRole('link', { name: /^Ofertas\s*1$/ })).toBeDefined()

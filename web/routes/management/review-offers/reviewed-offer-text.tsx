@@ -8,7 +8,8 @@ import { reviewedOfferTexts as texts } from './texts.ts'
 
 /** The text of the offer, with the found words marked. */
 export function ReviewedOfferText({ offer: { texto: text, avisos } }: { offer: ReviewedOffer }) {
-  const wordsIn = (field: string) => avisos.filter(({ campo }) => campo === field).map(({ texto }) => texto)
+  const wordsIn = (field: string) =>
+    avisos.filter(({ campo, sigue }) => sigue && campo === field).map(({ texto }) => texto)
   const marked = (field: keyof typeof judgedTexts, words: string) => <MarkedText text={words} words={wordsIn(field)} />
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">

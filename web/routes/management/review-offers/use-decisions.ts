@@ -6,6 +6,7 @@ import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import type { ReviewedOffer } from '#web/api/types.ts'
 import type { Reasoned } from '#web/forms/reasons/reason-schema.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useRemember } from '../review/use-undo-decision.ts'
 import { reviewedOfferTexts as texts } from './texts.ts'
 
 type Rejection = Reasoned<ReviewReason>
@@ -16,19 +17,21 @@ const seenOf = ({ emp_ofertas_id: id, version, revision }: ReviewedOffer) => ({
   estado_revision: revision.estado,
 })
 
-/** Saves decisions about what is shown. `onDecided` is called where there is nothing more to decide here. */
+/** Saves decisions about what is shown, which can be taken back for some seconds. `onDecided` is called where there is nothing more to decide here. */
 export function useDecisions(onDecided: () => void) {
   const client = useQueryClient()
   const notice = useNotice()
+  const remember = useRemember()
   const decision = useMutation({
-    mutationFn: ({ offer, rejection }: { offer: ReviewedOffer; rejection?: Rejection }) =>
-      rejection
-        ? api.review.reject({ ...seenOf(offer), motivo: rejection.motivo, explicacion: rejection.texto })
-        : api.review.approve(seenOf(offer)),
-    onSuccess: (_saved, { offer, rejection }) => {
-      notice.success((rejection ? texts.rejected : texts.approved)(offer.texto.nombre))
-      onDecided()
+    mutationFn: async ({ offer, rejection }: { offer: ReviewedOffer; rejection?: Rejection }) => {
+      const sentAt = Date.now()
+      if (rejection) {
+        await api.review.reject({ ...seenOf(offer), motivo: rejection.motivo, explicacion: rejection.texto })
+      } else await api.review.approve(seenOf(offer))
+      const sentence = (rejection ? texts.rejected : texts.approved)(offer.texto.nombre)
+      remember({ offerId: offer.emp_ofertas_id, sentence, sentAt })
     },
+    onSuccess: onDecided,
     onError: (error) => {
       if (!(error instanceof ApiError) || !refusals.has(error.code)) {
         return notice.error(limitSentence(error, texts.decideFailed))

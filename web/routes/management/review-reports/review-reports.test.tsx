@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import Review from '../review/route.tsx'
 import ReportCasePage from './case/route.tsx'
 import ReviewReports from './route.tsx'
 
@@ -62,18 +63,26 @@ const again: ReportCaseDetails = {
 }
 const decided = { message: 'Decisión guardada.' }
 
-const showAll = [
+const pages = [
   { path: '/gestion/revision/denuncias', element: <ReviewReports /> },
   {
     path: '*',
     element: <ReportCasePage {...({ loaderData: 3 } as Parameters<typeof ReportCasePage>[0])} />,
   },
 ]
+const showAll = [{ element: <Review />, children: pages }]
 const show = (address: string) => renderPrivate(<RouterProvider router={siteRouter(showAll, { address })} />)
 const showQueue = (search = '') => show(`/gestion/revision/denuncias${search}`)
 const showCase = () => show('/gestion/revision/denuncias/3')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const explain = (text: string) => userEvent.type(screen.getByLabelText(/^Explicación/), text)
+const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^Explicación/)
+const sendDialog = async (name: string) =>
+  userEvent.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+/** Opens the dialog of a decision and explains it. */
+async function explain(name: string, text: string) {
+  await press(name)
+  await userEvent.type(await field(), text)
+}
 
 beforeEach(() => saveToken('token-1'))
 
@@ -116,7 +125,7 @@ describe('The queue of reports', () => {
 })
 
 describe('The reports of an offer', () => {
-  test('are shown beside the offer, and the offer is hidden after a question, for a reason and with an explanation', async () => {
+  test('are shown beside the offer, and the offer is hidden for a reason and with an explanation', async () => {
     const { made, bodyOf } = stubApi({
       [calls.read]: details,
       [calls.decide]: decided,
@@ -129,14 +138,13 @@ describe('The reports of an offer', () => {
     expect(screen.getByText('Publicada ahora')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Abrir la oferta/ })).toBeTruthy()
     await press('Retirar la oferta')
-    expect(await screen.findAllByText('Escribe al menos 10 caracteres')).toHaveLength(2)
-    await explain('Pide dinero por un uniforme.')
-    await press('Retirar la oferta')
-    expect(await screen.findByText('Elige un motivo para retirarla')).toBeTruthy()
-    await userEvent.selectOptions(screen.getByLabelText(/^Motivo para retirarla/), 'Pide dinero')
-    await press('Retirar la oferta')
+    await sendDialog('Retirar la oferta')
+    expect((await screen.findAllByText('Elige un motivo')).length).toBeGreaterThan(0)
     expect(made.map(({ call }) => call)).not.toContain(calls.decide)
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'SI' }))
+    await userEvent.selectOptions(screen.getByLabelText(/^Motivo/), 'Pide dinero')
+    await userEvent.clear(await field())
+    await userEvent.type(await field(), 'Pide dinero por un uniforme.')
+    await sendDialog('Retirar la oferta')
     expect(await screen.findByText('No hay denuncias por revisar')).toBeTruthy()
     expect(bodyOf(calls.decide)).toEqual({
       decision: 'retirar',
@@ -156,16 +164,20 @@ describe('The reports of an offer', () => {
     })
     showCase()
     await screen.findByText('La calle no existe')
-    await explain('La fianza es del piso.')
-    await press('No procede')
-    await press('SI')
+    await explain('No procede', 'La fianza es del piso.')
+    await sendDialog('No procede')
     expect(await screen.findByText('Decisión guardada.')).toBeTruthy()
     expect(bodyOf(calls.decide)).toEqual({
       decision: 'no_procede',
+      motivo: null,
       explicacion: 'La fianza es del piso.',
       ultima_denuncia: 42,
       version: 4,
     })
+    stubApi({ [calls.read]: details, 'POST /api/operator/undo-decision/7': { revision: {} } })
+    await press('Deshacer')
+    expect(await screen.findByText('Deshecho. Nadie ha recibido nada.')).toBeTruthy()
+    expect(await screen.findByText('La calle no existe')).toBeTruthy()
   })
 
   test('in a second look show the first decision and what the company says', async () => {
@@ -182,13 +194,12 @@ describe('The reports of an offer', () => {
     stubApi({ [calls.read]: details, [calls.decide]: refusal(409, 'report_decided') })
     showCase()
     await screen.findByText('La calle no existe')
-    await explain('La fianza es del piso.')
-    await press('No procede')
+    await explain('No procede', 'La fianza es del piso.')
     stubApi({
       [calls.read]: { ...again, en_cola_desde: null },
       [calls.decide]: refusal(409, 'report_decided'),
     })
-    await press('SI')
+    await sendDialog('No procede')
     expect(await screen.findByText('Alguien ha decidido ya sobre estas denuncias.')).toBeTruthy()
     expect(await screen.findByText('Retirada: Pide dinero')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'No procede' })).toBeNull()
@@ -198,16 +209,15 @@ describe('The reports of an offer', () => {
     stubApi({ [calls.read]: details, [calls.decide]: refusal(409, 'offer_edited') })
     showCase()
     await screen.findByText('La calle no existe')
-    await explain('La fianza es del piso.')
-    await press('No procede')
+    await explain('No procede', 'La fianza es del piso.')
     stubApi({
       [calls.read]: { ...details, version: 5, descripcion: 'Reparte en bicicleta.' },
       [calls.decide]: refusal(409, 'offer_edited'),
     })
-    await press('SI')
+    await sendDialog('No procede')
     expect(await screen.findByText(/La empresa ha cambiado la oferta mientras la mirabas/)).toBeTruthy()
     expect(await screen.findByText('Reparte en bicicleta.')).toBeTruthy()
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Explicación/).value).toBe('La fianza es del piso.')
+    expect((await field()).value).toBe('La fianza es del piso.')
   })
 
   test.each([
@@ -219,20 +229,16 @@ describe('The reports of an offer', () => {
     stubApi({ [calls.read]: { ...again, situacion } })
     showCase()
     expect(await screen.findByText(sentence)).toBeTruthy()
-    await explain('La fianza es del piso.')
-    await press(situacion === 'retirada' ? 'Volver a publicar' : 'No procede')
-    expect((await screen.findByRole('alertdialog')).textContent).toMatch(sentence)
   })
 
   test('keep the typed text if the decision could not be saved', async () => {
     stubApi({ [calls.read]: details })
     showCase()
     await screen.findByText('La calle no existe')
-    await explain('La fianza es del piso.')
-    await press('No procede')
-    await press('SI')
+    await explain('No procede', 'La fianza es del piso.')
+    await sendDialog('No procede')
     expect(await screen.findByText('No pudimos guardar la decisión. Inténtalo de nuevo.')).toBeTruthy()
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Explicación/).value).toBe('La fianza es del piso.')
+    expect((await field()).value).toBe('La fianza es del piso.')
   })
 
   test.each([

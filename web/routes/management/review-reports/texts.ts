@@ -43,28 +43,17 @@ export const caseTexts = {
   decided: 'Decisión anterior',
   companySays: 'La empresa dice',
   decide: 'Decidir',
-  decideNote: 'La leen la empresa y quienes han denunciado la oferta. No nombres a nadie.',
-  explanation: 'Explicación',
-  explanationShort: 'Escribe al menos 10 caracteres',
-  grounds: 'Motivo para retirarla',
-  groundsMissing: 'Elige un motivo para retirarla',
-  groundsNote: 'Lo lee también quien envió su candidatura.',
-  choose: 'Elige un motivo',
-  withdraw: 'Retirar la oferta',
-  stayWithdrawn: 'Mantener retirada',
-  keep: 'No procede',
-  restore: 'Volver a publicar',
-  withdrawTitle: '¿Retirar la oferta?',
-  withdrawMessage:
-    'Dejará de verse al momento. La empresa, quienes la denunciaron y quienes enviaron su candidatura leerán por qué.',
-  stayTitle: '¿Mantener la oferta retirada?',
-  stayMessage: 'La empresa ya no podrá pedir otra revisión. Leerá la explicación.',
-  keepTitle: '¿Cerrar estas denuncias sin retirar la oferta?',
-  keepMessage: 'La empresa y quienes la denunciaron leerán la explicación.',
-  restoreTitle: '¿Volver a publicar la oferta?',
+  decideNote: 'La empresa y quienes han denunciado la oferta leerán la explicación.',
+  note: { label: 'Explicación', description: 'No nombres a nadie.' },
   decideFailed: 'No pudimos guardar la decisión. Inténtalo de nuevo.',
   decidedAlready: 'Alguien ha decidido ya sobre estas denuncias.',
   edited: 'La empresa ha cambiado la oferta mientras la mirabas. No hemos guardado tu decisión: vuelve a leerla.',
+} as const
+
+/** The decisions about the first reports of an offer, and about one that is hidden already. */
+export const verdictTexts = {
+  first: { retirar: 'Retirar la oferta', no_procede: 'No procede' },
+  again: { retirar: 'Mantener retirada', no_procede: 'Volver a publicar' },
 } as const
 
 type Situation = ReportCaseDetails['situacion']

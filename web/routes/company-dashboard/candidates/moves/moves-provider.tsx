@@ -1,9 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
+import { UndoBar } from '#web/ui/feedback/undo-bar.tsx'
 import type { Letter } from './move-reasons.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovesContext, type MoveRequest } from './moves-context.ts'
-import { UndoBar } from './undo-bar.tsx'
 import { useMove } from './use-move.ts'
 import { useUndo } from './use-undo.ts'
 

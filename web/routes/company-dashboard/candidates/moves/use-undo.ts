@@ -5,7 +5,9 @@ import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { Moved } from '#web/api/types.ts'
+import { undoTexts } from '#web/texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
+import type { Undoable } from '#web/ui/feedback/undo-bar.tsx'
 import { noteMove } from '../note-states.ts'
 import { refreshDesk } from '../refresh-desk.ts'
 import { moveTexts as texts } from '../texts.ts'
@@ -14,13 +16,10 @@ import type { Subject } from './subject.ts'
 import type { Sending } from './use-move.ts'
 
 /** A move that can still be undone. */
-interface Undoable {
+interface UndoableMove extends Undoable {
   change: string
-  sentence: string
   /** As they were before. */
   subjects: readonly Subject[]
-  /** By the clock of this browser, in milliseconds. */
-  until: number
 }
 
 const MS = 1000
@@ -29,18 +28,18 @@ const MS = 1000
 export function useUndo() {
   const client = useQueryClient()
   const notice = useNotice()
-  const [last, setLast] = useState<Undoable>()
+  const [last, setLast] = useState<UndoableMove>()
   const end = useCallback((ended: Undoable) => setLast((now) => (now === ended ? undefined : now)), [])
   const undo = useMutation({
-    mutationFn: ({ change }: Undoable) => api.applicationDesk.undoMove({ cambio: change }),
+    mutationFn: ({ change }: UndoableMove) => api.applicationDesk.undoMove({ cambio: change }),
     onSuccess: ({ message, deshechas, no_deshechas: left }, undone) => {
       end(undone)
       for (const { id, state } of undone.subjects) if (deshechas.includes(id)) noteMove(client, [id], state)
-      if (left.length === 0) notice.success(texts.undone)
+      if (left.length === 0) notice.success(undoTexts.undone)
       else notice.warning(deshechas.length === 0 ? message : texts.undoneSome(left.length))
     },
     onError: (error, refused) => {
-      if (!hasStatus(error, 409)) return notice.error(limitSentence(error, texts.undoFailed))
+      if (!hasStatus(error, 409)) return notice.error(limitSentence(error, undoTexts.undoFailed))
       end(refused)
       notice.info(error.error)
     },
@@ -55,8 +54,6 @@ export function useUndo() {
   const isPending = undo.isPending && undo.variables === last
   return { last, offer, end, press: () => last && !isPending && undo.mutate(last), isPending }
 }
-
-export type Undo = ReturnType<typeof useUndo>
 
 function sentenceOf(to: MoveRequest['to'], subjects: MoveRequest['subjects'], moved: readonly number[]): string {
   const only = subjects.find(({ id }) => id === moved[0])

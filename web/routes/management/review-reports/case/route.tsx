@@ -12,7 +12,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { ManagementPage } from '../../management-page.tsx'
 import { QUEUE } from '../place.ts'
 import { caseTexts as texts } from '../texts.ts'
 import type { Route } from './+types/route'
@@ -32,7 +31,7 @@ export default function ReportCasePage({ loaderData: id }: Route.ComponentProps)
   useFailureNotice(found.isError && !isUnknown, texts.failedNotice)
   const { data } = found
   return (
-    <ManagementPage section="revision" title={data ? texts.title(data.nombre) : texts.pageTitle}>
+    <div className="grid grid-cols-1 gap-5">
       <LinkButton href={QUEUE} variant="secondary" size="small" className="w-fit">
         {texts.back}
       </LinkButton>
@@ -41,8 +40,13 @@ export default function ReportCasePage({ loaderData: id }: Route.ComponentProps)
       {found.isError && !data && !isUnknown && (
         <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
       )}
-      {data && <Case key={id} one={data} />}
-    </ManagementPage>
+      {data && (
+        <>
+          <h2 className="text-24 font-semibold wrap-anywhere">{texts.title(data.nombre)}</h2>
+          <Case key={id} one={data} />
+        </>
+      )}
+    </div>
   )
 }
 

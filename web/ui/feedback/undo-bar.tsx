@@ -1,14 +1,26 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { classes } from '#web/ui/classes.ts'
-import { moveTexts as texts } from '../texts.ts'
-import type { Undo } from './use-undo.ts'
+import { undoTexts as texts } from '#web/texts.ts'
+import { Button } from '../buttons/button.tsx'
+import { classes } from '../classes.ts'
 
 const TICK_MS = 250
 
-type Last = NonNullable<Undo['last']>
+/** Something that can still be undone. */
+export interface Undoable {
+  sentence: string
+  /** By the clock of this browser, in milliseconds. */
+  until: number
+}
 
-/** Undoes the last move for some seconds, by a press or with Ctrl+Z. It shows how many are left. */
+export interface Undo {
+  last: Undoable | undefined
+  isPending: boolean
+  press: () => unknown
+  /** Ends this one. There may be a later one. */
+  end: (one: Undoable) => void
+}
+
+/** Undoes the last act for some seconds, by a press or with Ctrl+Z. It shows how many are left. */
 export function UndoBar({ undo }: { undo: Undo }) {
   const { last } = undo
   return (
@@ -20,12 +32,12 @@ export function UndoBar({ undo }: { undo: Undo }) {
         last && 'cramped:min-h-20',
       )}
     >
-      {last && <Bar key={last.change} {...{ undo, last }} />}
+      {last && <Bar key={last.until} {...{ undo, last }} />}
     </div>
   )
 }
 
-function Bar({ undo, last }: { undo: Undo; last: Last }) {
+function Bar({ undo, last }: { undo: Undo; last: Undoable }) {
   const seconds = useSecondsLeft(last, undo)
   const { isPending } = undo
   useUndoKey(undo.press)
@@ -45,7 +57,7 @@ function Bar({ undo, last }: { undo: Undo; last: Last }) {
 }
 
 /** Ends the bar after the last one, but not while the undoing is under way. */
-function useSecondsLeft(last: Last, { isPending, end }: Undo): number {
+function useSecondsLeft(last: Undoable, { isPending, end }: Undo): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)
@@ -59,7 +71,7 @@ function useSecondsLeft(last: Last, { isPending, end }: Undo): number {
 }
 
 /** Ctrl+Z or ⌘Z, except in a field, where it undoes typing. */
-function useUndoKey(press: () => void): void {
+function useUndoKey(press: () => unknown): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
