@@ -68,13 +68,13 @@ export const reports = {
     .input(NewReport)
     .output(Message.extend({ recibo: z.string(), recibo_enviado: z.boolean() })),
 
-  /** A page of the waiting cases, oldest first. `siguiente` gives `desde` and `desde_id` of the next page. */
+  /** A page of the waiting cases, oldest first. `siguiente` gives `desde` and `desde_id` of the next page. `vencida`: it waits for more than a working day. */
   listCases: says('Las ofertas denunciadas que esperan una decisión, las más antiguas primero, por páginas de 25.')
     .call('GET /api/operator/report-cases', { access: 'operator' })
     .input(z.object({ desde: z.iso.datetime().optional(), desde_id: AddressId.optional() }))
     .output(
       z.object({
-        casos: z.array(ReportedOffer),
+        casos: z.array(ReportedOffer.extend({ vencida: z.boolean() })),
         siguiente: z.object({ desde: z.string(), desde_id: Id }).nullable(),
       }),
     ),

@@ -64,7 +64,7 @@ const Decision = z.object({
 
 /** For operators alone: companies and their verification. */
 export const managedCompanies = {
-  /** `siguiente` is the `despues_de` of the next page; null at the end. */
+  /** `siguiente` is the `despues_de` of the next page; null at the end. `vencida`: it has waited for more than a working day. */
   listCompanies: says(
     'Las empresas, primero las que más esperan. «buscar» son palabras de su nombre o razón social, o su NIF. «esperan» es cuántas esperan en total.',
   )
@@ -76,7 +76,13 @@ export const managedCompanies = {
         despues_de: queryId,
       }),
     )
-    .output(z.object({ empresas: z.array(QueuedCompany), siguiente: Id.nullable(), esperan: z.int() })),
+    .output(
+      z.object({
+        empresas: z.array(QueuedCompany.extend({ vencida: z.boolean() })),
+        siguiente: Id.nullable(),
+        esperan: z.int(),
+      }),
+    ),
   getCompany: says('Una empresa con lo que ha dicho de sí misma, lo comprobado y lo decidido.')
     .call('GET /api/operator/company/{id}', { access: 'operator' })
     .input(PathId)

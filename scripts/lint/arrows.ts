@@ -130,6 +130,7 @@ export const arrows: readonly Arrow[] = [
     of: 'server/commands/cli.ts',
     knows: [
       ...everyFeature,
+      'server/commands/ask.ts',
       'server/commands/back-up.ts',
       'server/commands/open-site.ts',
       'server/commands/doctor',

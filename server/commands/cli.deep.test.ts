@@ -45,6 +45,7 @@ test('a mistake shows the help of its command, and its reason last', { timeout: 
 test.each([
   ['hide-offer', '12', '--reason=fraude'],
   ['disable-account', 'ana@prueba.example', '--reason=Envía mensajes ofensivos'],
+  ['disable-operator', 'guardia@gestion.example'],
   ['rotate-secret'],
 ])('without a terminal %s asks for --yes, opens nothing, and ends with 2', { timeout: 120_000 }, async (...words) => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/no-such'

@@ -44,22 +44,22 @@ test('a command at the shell makes the first operator, also before the first sta
 test('operators are listed and disabled', async () => {
   await run('create-operator', 'guardia@gestion.example')
   expect(await run('list-operators')).toContain('guardia@gestion.example  enlace pendiente')
-  expect(await run('disable-operator', 'Guardia@gestion.example')).toContain('ya no puede entrar')
+  expect(await run('disable-operator', 'Guardia@gestion.example', '--yes')).toContain('ya no puede entrar')
   expect(await run('list-operators')).toContain('guardia@gestion.example  desactivado')
 })
 
 test('an operator is found by the number of its account too, which the list shows', async () => {
   await run('create-operator', 'numero@gestion.example')
   const number = /(\d+) {2}numero@gestion\.example/.exec(await run('list-operators'))?.[1] ?? ''
-  expect(await run('disable-operator', number)).toContain('numero@gestion.example ya no puede entrar')
+  expect(await run('disable-operator', number, '--yes')).toContain('numero@gestion.example ya no puede entrar')
   expect(await run('create-operator', number)).toContain('#token=')
   expect(await run('list-operators')).toContain('numero@gestion.example  enlace pendiente')
 })
 
 test.each([
   [['create-operator', 'guardia'], '«guardia» no es un correo.'],
-  [['disable-operator', 'nadie@gestion.example'], 'No hay ningún operador'],
-  [['disable-operator', '999999'], 'No hay ningún operador'],
+  [['disable-operator', 'nadie@gestion.example', '--yes'], 'No hay ningún operador'],
+  [['disable-operator', '999999', '--yes'], 'No hay ningún operador'],
   [['create-operator', '99999999999'], 'No hay ningún operador'],
 ])('%j is refused with a sentence', async (words, sentence) => {
   await expect(run(...words)).rejects.toThrow(sentence)

@@ -7,6 +7,7 @@ import { requireCluster } from '#server/database/require-site.ts'
 import { resumeRemovals } from '#server/jobs/paused-removals/paused-removals.ts'
 import { failureLine } from '#server/process/failure-line.ts'
 import { commandTexts } from '#server/features/auth/operators/texts.ts'
+import { requireYes } from './ask.ts'
 import { backupCommands } from './back-up.ts'
 import { runDoctor } from './doctor/run-doctor.ts'
 import { openSite, type Closers, type ShellRun } from './open-site.ts'
@@ -39,8 +40,10 @@ const databaseCommands: Record<string, Command> = {
 /** Commands that need the database and nothing else. */
 const inDatabase = (name: string): ShellRun => {
   return async (env, words, closers) => {
-    const { given: whose } = readWords(words, { most: databaseCommands[name]?.takesAccount ? 1 : 0 })
+    const { takesAccount, warning } = databaseCommands[name] ?? {}
+    const { given: whose, flags } = readWords(words, { most: takesAccount ? 1 : 0, flags: warning ? ['yes'] : [] })
     const { access, run } = readCommand(databaseCommands, [name, ...whose])
+    if (warning) await requireYes(warning(whose[0] ?? ''), { isYes: flags.has('yes') })
     return run({ db: await openSite(env, closers, access), env, clock: systemClock })
   }
 }

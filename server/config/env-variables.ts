@@ -169,7 +169,7 @@ export function mistakesOfNames(present: Record<string, string>): string[] {
       ? [envTexts.eitherOr('BACKUP_RECIPIENT', 'BACKUP_PASSPHRASE')]
       : []),
     ...(present['BACKUP_DIR'] && !present['BACKUP_RECIPIENT'] && !present['BACKUP_PASSPHRASE']
-      ? [envTexts.missing('BACKUP_RECIPIENT', 'BACKUP_DIR')]
+      ? [envTexts.missing('BACKUP_RECIPIENT o BACKUP_PASSPHRASE', 'BACKUP_DIR')]
       : []),
     ...missingOf(present, s3Variables, ['S3_ENDPOINT']),
   ]

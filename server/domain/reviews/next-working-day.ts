@@ -65,3 +65,6 @@ function momentInMadrid(day: string, sinceMidnight: number): Date {
   }
   return new Date(shown - DAY_MS / 24)
 }
+
+/** Whether something waits for longer than the working day that operators have. */
+export const isLate = (since: Date, now: Date): boolean => nextWorkingDay(since) < now

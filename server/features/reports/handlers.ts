@@ -21,7 +21,7 @@ export const reports = {
     return { message: messages.offerReported, recibo: receipt.number, recibo_enviado: receipt.isMailed }
   }),
 
-  listCases: calls.listCases.handler(async ({ input, context: { db } }) => {
+  listCases: calls.listCases.handler(async ({ input, context: { db, clock } }) => {
     const { desde, desde_id: id } = input
     const after = desde && id ? { queuedAt: new Date(desde), id } : undefined
     const { page, last } = cutPage(await listQueued(db, { after, limit: OPERATOR_PAGE_SIZE + 1 }), OPERATOR_PAGE_SIZE)
@@ -29,12 +29,8 @@ export const reports = {
       db,
       page.map((row) => row.id),
     )
-    const casos = page.map((row) =>
-      toQueued(
-        row,
-        counts.filter(({ caseId }) => caseId === row.id),
-      ),
-    )
+    const reasonsOf = (caseId: number) => counts.filter((count) => count.caseId === caseId)
+    const casos = page.map((row) => toQueued(row, reasonsOf(row.id), clock.now()))
     return { casos, siguiente: last ? { desde: dateOf(last.queuedAt), desde_id: last.id } : null }
   }),
 

@@ -36,6 +36,16 @@ test('Reports are deleted six months after the decision, and not before', async 
   clock.set('2026-11-21T10:00:00Z')
 })
 
+test('Reports that wait for more than a working day are marked', async () => {
+  const { caseId, offerId } = await aReported()
+  expect(await findCase(offerId)).toMatchObject({ vencida: false })
+  await db
+    .update(reportCase)
+    .set({ queuedAt: new Date('2026-11-16T10:00:00Z') })
+    .where(eq(reportCase.id, caseId))
+  expect(await findCase(offerId)).toMatchObject({ vencida: true })
+})
+
 test('An offer that its company deletes leaves the queue, and those who reported it are told once', async () => {
   const email = 'borrada@prueba.example'
   const { offerId, caseId } = await aReported(email)

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { reports } from '#contract/reports.ts'
+import { isLate } from '#server/domain/reviews/next-working-day.ts'
 import type { Withdrawn } from './queries.ts'
 import type { CaseRow, QueuedRow, ReasonCount, ReportRow } from './queue-queries.ts'
 
@@ -26,9 +27,10 @@ const toOffer = (row: Omit<QueuedRow, 'queuedAt'>, counts: ReasonCount[]) => ({
   segunda_revision: row.secondAskedAt !== null,
 })
 
-export const toQueued = (row: QueuedRow, counts: ReasonCount[]) => ({
+export const toQueued = (row: QueuedRow, counts: ReasonCount[], now: Date) => ({
   ...toOffer(row, counts),
   en_cola_desde: dateOf(row.queuedAt),
+  vencida: row.queuedAt !== null && isLate(row.queuedAt, now),
 })
 
 const toReport = ({ id, reason, text, createdAt, hasEmail }: ReportRow) => ({

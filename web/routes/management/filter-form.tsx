@@ -39,7 +39,7 @@ export function FilterForm({ path, filters, texts, isFolded, variant, className,
         <Button
           variant="secondary"
           icon={<FilterIcon />}
-          className="small:hidden"
+          className="small:hidden small:cramped:inline-flex"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
@@ -51,7 +51,7 @@ export function FilterForm({ path, filters, texts, isFolded, variant, className,
         key={search.toString()}
         id={id}
         onSubmit={submit}
-        className={classes('grid gap-3', className, !isOpen && 'max-small:hidden')}
+        className={classes('grid gap-3', className, !isOpen && 'max-small:hidden cramped:hidden')}
       >
         {Object.entries(filters).map(([name, { draw }]) => (
           <Fragment key={name}>{draw?.(name, String(shown[name] ?? ''))}</Fragment>

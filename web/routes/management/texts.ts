@@ -60,6 +60,7 @@ export const actTexts: Record<Act['accion'], string> = {
 }
 
 export const waitingTexts = {
+  since: (text: string, isLate: boolean) => (isLate ? `Fuera de plazo. ${text}` : text),
   days: (days: number) => (days === 1 ? 'hace 1 día' : `hace ${days} días`),
 } as const
 

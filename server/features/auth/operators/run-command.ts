@@ -11,6 +11,8 @@ export interface Command {
   /** The access of the command to the database. Only a command that creates it may run before the first start. */
   access: 'reads' | 'changes' | 'creates'
   takesAccount?: true
+  /** What it will do to the account. It asks before. */
+  warning?: (account: string) => string
   /** Returns what it prints. */
   run: (context: Context, account: string) => Promise<string>
 }
@@ -24,6 +26,7 @@ export const operatorCommands: Record<string, Command> = {
   'disable-operator': {
     access: 'changes',
     takesAccount: true,
+    warning: texts.disables,
     run: async (context, account) => texts.disabled(await disableOperator(context, account)),
   },
   'list-operators': {

@@ -4,6 +4,7 @@ export const commandTexts = {
     `${judged} ofertas revisadas, ${marked} con avisos. Ninguna se ha ocultado.`,
   removalsResumed: 'Los borrados por plazo continúan en la próxima hora.',
   setupLink: (link: string, hours: number) => `Enlace para una sola vez, válido durante ${hours} horas:\n${link}`,
+  disables: (whose: string) => `El operador ${whose} no podrá entrar, y sus sesiones se cerrarán.`,
   disabled: (email: string) => `${email} ya no puede entrar.`,
   noOperators: 'No hay operadores.',
   noOperator: (given: string) => `No hay ningún operador con el correo o el número ${given}.`,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { dayOf } from '#server/database/queries/moments.ts'
-import { nextWorkingDay } from '#server/domain/reviews/next-working-day.ts'
+import { isLate } from '#server/domain/reviews/next-working-day.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
 import {
   account,
@@ -42,7 +42,7 @@ export async function countReports(db: Handle, now: Date): Promise<WaitingCount>
 
 /** Rows without a deadline of their own should wait for one working day at most. */
 function countWaiting(rows: readonly { since: Date | null }[], now: Date): WaitingCount {
-  const overdue = rows.filter(({ since }) => since && nextWorkingDay(since) < now)
+  const overdue = rows.filter(({ since }) => since && isLate(since, now))
   return { waiting: rows.length, overdue: overdue.length }
 }
 

@@ -12,10 +12,11 @@ import { checkOf, fromDecision, toFilters, toManaged, toQueued } from './wire.ts
 const { managedCompanies: calls } = os
 
 export const managedCompanies = {
-  listCompanies: calls.listCompanies.handler(async ({ input, context: { db } }) => {
+  listCompanies: calls.listCompanies.handler(async ({ input, context: { db, clock } }) => {
     const rows = await listCompanies(db, toFilters(input), OPERATOR_PAGE_SIZE + 1)
     const { page, last } = cutPage(rows, OPERATOR_PAGE_SIZE)
-    return { empresas: page.map(toQueued), siguiente: last?.id ?? null, esperan: await countWaiting(db) }
+    const empresas = page.map((row) => toQueued(row, clock.now()))
+    return { empresas, siguiente: last?.id ?? null, esperan: await countWaiting(db) }
   }),
 
   getCompany: calls.getCompany.handler(async ({ input, context: { db, clock } }) => {

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { operatorAct, verificationStep } from '#server/database/schema/schema.ts'
+import { company as companies, operatorAct, verificationStep } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer } from '#server/testing/factories.ts'
 import { openVerificationSite } from '#server/testing/fixtures/verification-site.ts'
 
@@ -25,7 +25,13 @@ const {
 const { db } = app.deps
 
 interface Queue {
-  empresas: { emp_empresas_id: number; nombre: string; estado_verificacion: string; espera_desde: string }[]
+  empresas: {
+    emp_empresas_id: number
+    nombre: string
+    estado_verificacion: string
+    espera_desde: string
+    vencida: boolean
+  }[]
   siguiente: number | null
   esperan: number
 }
@@ -55,6 +61,21 @@ describe('The queue of companies', () => {
     await decide(first.companyId, 'rechazada', { motivo: 'empresa_no_encontrada' })
     expect(idsOf(await list('?estado=pendiente'))).not.toContain(first.companyId)
     expect(idsOf(await list('?estado=rechazada'))).toContain(first.companyId)
+  })
+
+  test('marks those that wait for more than a working day', async () => {
+    const { companyId } = await aPending()
+    const isLate = async () =>
+      (await list('?estado=pendiente')).empresas.find((row) => row.emp_empresas_id === companyId)?.vencida
+    expect(await isLate()).toBe(false)
+    const days = 7 * 24 * 3_600_000
+    await db
+      .update(companies)
+      .set({ askedAt: new Date(clock.now().getTime() - days) })
+      .where(eq(companies.id, companyId))
+    expect(await isLate()).toBe(true)
+    await decide(companyId, 'rechazada', { motivo: 'empresa_no_encontrada' })
+    expect((await list('?estado=rechazada')).empresas.map(({ vencida }) => vencida)).not.toContain(true)
   })
 
   test('has pages of 25 without gaps or repetitions', async () => {

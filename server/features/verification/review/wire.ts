@@ -4,6 +4,7 @@ import { REJECTION_REASONS, sentenceOfReason, SUSPENSION_REASONS } from '#contra
 import type { VerificationState } from '#contract/company/verification.ts'
 import { hasLetters } from '#contract/values/text/visible-text.ts'
 import { AppError } from '#server/errors.ts'
+import { isLate } from '#server/domain/reviews/next-working-day.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { StepKind } from '../queries.ts'
 import type { CheckKind, VerificationDecision, State } from '../state-after.ts'
@@ -83,12 +84,13 @@ export function fromDecision({ id, estado_verificacion, motivo, texto, version }
   }
 }
 
-export const toQueued = (row: QueuedRow) => ({
+export const toQueued = (row: QueuedRow, now: Date) => ({
   emp_empresas_id: row.id,
   nombre: row.name,
   razon_social: row.legalName,
   estado_verificacion: toState(row.state, row.isSuspended),
   espera_desde: row.waitsSince.toISOString(),
+  vencida: row.state === 'pending' && !row.isSuspended && isLate(row.waitsSince, now),
 })
 
 type ManagedCompany = NonNullable<(typeof managedCompanies.getCompany)['~orpc']['outputSchema']>

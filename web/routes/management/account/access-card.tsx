@@ -20,7 +20,7 @@ export function AccessCard({ account }: { account: ManagedAccountDetails }) {
         {texts.title}
       </h2>
       <p>{since === null ? texts.open : texts.closed(momentInMadrid(since))}</p>
-      <Button variant={change === 'disable' ? 'danger' : 'primary'} onClick={open}>
+      <Button variant="secondary" onClick={open}>
         {changeTexts[change].button}
       </Button>
       <AccessDialog account={account} change={asked.subject ?? change} isOpen={asked.isOpen} onClose={asked.close} />

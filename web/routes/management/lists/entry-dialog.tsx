@@ -32,16 +32,20 @@ interface EntryDialogProps {
   entry: ListEntry | null
   isOpen: boolean
   onClose: () => void
+  /** Is told the name of a new entry. */
+  onAdded?: (name: string) => void
 }
 
 /** Adds an entry to a list, or changes its name and picture. */
-export function EntryDialog({ list, entry, ...dialog }: EntryDialogProps) {
+export function EntryDialog({ list, entry, onAdded, ...dialog }: EntryDialogProps) {
   const before = ownPicture(entry)
-  const send = ({ nombre, sector, image }: Values) => {
+  const send = async ({ nombre, sector, image }: Values) => {
     const imagen = list === 'puestos' ? undefined : toImageChange(image, before)
-    return entry
-      ? api.managedLists.changeEntry({ lista: list, id: entry.id, version: entry.version, nombre, imagen })
-      : api.managedLists.addEntry({ lista: list, nombre, imagen, mst_emp_sector_id: sector ?? undefined })
+    const saved = entry
+      ? await api.managedLists.changeEntry({ lista: list, id: entry.id, version: entry.version, nombre, imagen })
+      : await api.managedLists.addEntry({ lista: list, nombre, imagen, mst_emp_sector_id: sector ?? undefined })
+    if (!entry) onAdded?.(nombre)
+    return saved
   }
   const editTitle = entry ? texts.of(texts.edit, entry.nombre) : addTitles[list]
   const { failed: updateFailed, stale } = savingLists

@@ -29,12 +29,13 @@ interface Edited {
 /** So many entries are shown at first: two hundred are a long way on a phone. */
 const STEP = 30
 
-/** One list: search, entries, and the dialogs of an entry. */
+/** One list: search, entries, and the dialogs of an entry, which may have been read again since one was opened. */
 export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }) {
   const entries = lists[list]
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(STEP)
   const editing = useSubject<Edited>()
+  const dialog = { isOpen: editing.isOpen, onClose: editing.close }
   const retiring = useSubject<ListEntry>()
   const toggling = useSend(api.managedLists.changeEntry, { ...savingLists, onDone: retiring.close })
   const { move, isPending: isMoving } = useMove(lists.franja)
@@ -46,9 +47,8 @@ export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }
     [`entrada:${list}:nueva`, () => editing.open({ entry: null })],
     ...entries.map((entry) => [`entrada:${list}:${entry.id}`, () => editing.open({ entry })] as const),
   ])
-  // The list may have been read again since the dialog was opened.
-  const subject = editing.subject?.entry
-  const edited = subject ? (entries.find(({ id }) => id === subject.id) ?? subject) : null
+  const subject = editing.subject?.entry ?? null
+  const edited = entries.find(({ id }) => id === subject?.id) ?? subject
   return (
     <section className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-end justify-between gap-3">
@@ -96,7 +96,7 @@ export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }
         </Button>
       )}
       {editing.subject && (
-        <EntryDialog list={list} entry={edited} isOpen={editing.isOpen} onClose={editing.close} key={edited?.id ?? 0} />
+        <EntryDialog {...dialog} list={list} entry={edited} onAdded={setSearch} key={edited?.id ?? 0} />
       )}
       <ConfirmDialog
         isOpen={retiring.isOpen}

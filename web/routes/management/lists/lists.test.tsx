@@ -145,6 +145,8 @@ describe('The lists', () => {
     await waitFor(() =>
       expect(bodyOf(calls.add)).toEqual({ lista: 'puestos', nombre: 'Farero/a', mst_emp_sector_id: 7 }),
     )
+    // It is shown, among hundreds.
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Farero/a'))
   })
 
   test('mark the name that another entry has', async () => {

@@ -4,11 +4,13 @@ import type { QueuedCompany } from '#web/api/types.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { useAddressFilters } from '#web/forms/filters/filters.ts'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { FilterForm } from '../filter-form.tsx'
 import { ManagedList } from '../managed-list.tsx'
+import { waitingTexts } from '../texts.ts'
 import { waitingTime } from '../waiting-time.ts'
 import type { Route } from './+types/route'
 import { ANY, companyFilters, PATH } from './filters.ts'
@@ -60,8 +62,11 @@ function CompanyCard({ company, now }: { company: QueuedCompany; now: number }) 
           </AppLink>
         </h3>
         <p className="text-14 text-gray-text wrap-anywhere">{company.razon_social ?? texts.noLegalName}</p>
-        <p className="text-14 text-gray-text">
-          {company.estado_verificacion === 'pendiente' ? texts.waits(ago) : texts.asked(ago)}
+        <p className={classes('text-14', company.vencida ? 'font-semibold text-red' : 'text-gray-text')}>
+          {waitingTexts.since(
+            company.estado_verificacion === 'pendiente' ? texts.waits(ago) : texts.asked(ago),
+            company.vencida,
+          )}
         </p>
       </div>
       <div className="shrink-0">

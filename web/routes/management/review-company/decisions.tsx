@@ -20,7 +20,7 @@ const decisionsOf: Record<State, readonly Decision[]> = {
 const looks: Record<Decision, ButtonProps['variant']> = {
   verificada: 'primary',
   rechazada: 'secondary',
-  suspendida: 'danger',
+  suspendida: 'secondary',
   readmitida: 'primary',
 }
 

@@ -54,7 +54,7 @@ export const reviewCompanyTexts = {
   noHistory: 'Todavía nada.',
   byCompany: 'La empresa',
   explanation: 'Explicación',
-  explanationHint: 'La empresa la lee.',
+  explanationHint: 'Opcional, salvo con «Otro motivo». La empresa la lee.',
   reason: 'Motivo',
   reasonMissing: 'Elige un motivo',
   explanationMissing: 'Explica el motivo',

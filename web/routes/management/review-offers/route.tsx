@@ -49,6 +49,7 @@ export default function ReviewOffers() {
         <FilterForm
           {...{ path: PATH, filters: offerFilters, texts }}
           isFolded
+          variant="secondary"
           className="small:grid-cols-2 large:grid-cols-[2fr_2fr_1fr_auto]"
         />
       </div>

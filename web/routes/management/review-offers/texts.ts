@@ -26,7 +26,7 @@ export const reviewOffersTexts = {
   search: 'Nombre o número de la oferta',
   company: 'Empresa',
   state: 'Estado',
-  anyState: 'Todos los estados',
+  anyState: 'Todos',
   submit: 'Buscar',
   clear: 'Ver las que esperan',
   choose: 'Elige una oferta de la lista para revisarla.',

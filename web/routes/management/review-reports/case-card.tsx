@@ -1,8 +1,10 @@
 import type { ReportCase } from '#web/api/types.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { waitingTexts } from '../texts.ts'
 import { QUEUE } from './place.ts'
 import { ReasonBadges } from './reason-badges.tsx'
 import { reviewReportsTexts as texts } from './texts.ts'
@@ -19,7 +21,9 @@ export function CaseCard({ one }: { one: ReportCase }) {
             </AppLink>
           </h3>
           <p className="text-14 text-gray-text wrap-anywhere">{one.empresa}</p>
-          <p className="text-14 text-gray-text">{texts.since(momentInMadrid(one.en_cola_desde))}</p>
+          <p className={classes('text-14', one.vencida ? 'font-semibold text-red' : 'text-gray-text')}>
+            {waitingTexts.since(texts.since(momentInMadrid(one.en_cola_desde)), one.vencida)}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           {one.segunda_revision && <Badge tone="blue">{texts.secondLook}</Badge>}

@@ -17,7 +17,7 @@ const calls = {
   decide: 'POST /api/operator/decide-report-case/3',
 } as const
 
-const one: ReportCase = {
+const one: Omit<ReportCase, 'vencida'> = {
   caso_id: 3,
   emp_ofertas_id: 7,
   nombre: 'Reparto desde casa',
@@ -88,13 +88,14 @@ beforeEach(() => saveToken('token-1'))
 
 describe('The queue of reports', () => {
   test('has one entry for each offer, with how often which reason was given', async () => {
-    stubApi({ [calls.list]: { casos: [one, { ...again, caso_id: 4, denuncias: 1 }], siguiente: null } })
+    stubApi({ [calls.list]: { casos: [one, { ...again, caso_id: 4, denuncias: 1, vencida: true }], siguiente: null } })
     showQueue()
     const [link] = await screen.findAllByRole('link', { name: 'Reparto desde casa' })
     expect(link?.getAttribute('href')).toBe('/gestion/revision/denuncias/3')
     expect(screen.getByText('3 denuncias')).toBeTruthy()
     expect(screen.getAllByText('Pide dinero (2)')).toHaveLength(2)
-    expect(screen.getAllByText('Espera desde el 21/11/2026, 11:05')).toHaveLength(2)
+    expect(screen.getByText('Espera desde el 21/11/2026, 11:05')).toBeTruthy()
+    expect(screen.getByText('Fuera de plazo. Espera desde el 21/11/2026, 11:05')).toBeTruthy()
     expect(screen.getByText('Segunda revisión')).toBeTruthy()
   })
 
