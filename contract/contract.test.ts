@@ -140,6 +140,7 @@ const added: typeof table = [
   ['POST', '/api/operator/approve-offer/{id}', 'operator'],
   ['POST', '/api/operator/reject-offer/{id}', 'operator'],
   ['POST', '/api/operator/undo-decision/{id}', 'operator'],
+  ['POST', '/api/operator/send-link/{id}', 'operator'],
   ['GET', '/api/companies/withdrawn-offers', 'company'],
   ['POST', '/api/companies/ask-second-look/{id}', 'company'],
   ['POST', '/api/companies/save-draft', 'company'],

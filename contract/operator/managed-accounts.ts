@@ -94,6 +94,13 @@ export const managedAccounts = {
     .call('DELETE /api/operator/account-sessions/{id}', { access: 'operator' })
     .input(PathId)
     .output(z.object({ cerradas: z.int() })),
+  /** Refused where the account waits for no confirmation. */
+  sendLink: says(
+    'Envía a su dueño un enlace para elegir otra contraseña, o el que confirma su correo. No vale para operadores. Queda en el registro.',
+  )
+    .call('POST /api/operator/send-link/{id}', { access: 'operator', errors: [409, 429] })
+    .input(PathId.extend({ enlace: z.enum(['contrasena', 'confirmacion']), motivo: Reason }))
+    .output(z.object({ enviado: z.boolean() })),
   /** The shell alone disables operators. Without effect where the account is so already. */
   disableAccount: says(
     'Desactiva una cuenta o la reactiva, y se lo dice por correo con el motivo. Nadie puede entrar en una cuenta desactivada, y las ofertas de su empresa no se ven. No vale para operadores. Queda en el registro.',

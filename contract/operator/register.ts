@@ -28,6 +28,7 @@ export const ACTS = [
   'exportar_cuenta',
   'rechazar_oferta',
   'deshacer_decision',
+  'enviar_enlace',
 ] as const
 
 /** An act of the register. `operador` is an e-mail, or «consola». `cuenta_id` is the account that it was done to. */

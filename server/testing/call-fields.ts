@@ -37,6 +37,7 @@ export const soundBodies: Record<string, object> = {
   },
   'secondFactor.renew': { codigo: '123456' },
   'managedAccounts.openPerson': { motivo: 'Llama y pide que se cierre su cuenta' },
+  'managedAccounts.sendLink': { enlace: 'contrasena', motivo: 'No le llega el enlace' },
   'managedAccounts.disableAccount': { desactivada: true, motivo: 'Envía mensajes ofensivos' },
   'managedLists.addEntry': { lista: 'puestos', nombre: 'Farero/a', mst_emp_sector_id: 1 },
   'managedLists.changeEntry': { lista: 'puestos', nombre: 'Farero/a', version: 1 },

@@ -20,7 +20,6 @@ import { projectValuesOf } from '#web/routes/company-dashboard/projects/project-
 import { LegalForm } from '#web/routes/company-dashboard/verification/legal-form.tsx'
 import { legalValuesOf } from '#web/routes/company-dashboard/verification/legal-schema.ts'
 import { EntryDialog } from '#web/routes/management/lists/entry-dialog.tsx'
-import { RejectDialog } from '#web/routes/management/review-offers/reject-dialog.tsx'
 import { unsavedEntry } from '#web/tab-storage/unsaved-values.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { ownOffer, ownProject } from '#web/testing/company-rows.ts'
@@ -188,12 +187,6 @@ const dialogs: [string, string, object, () => ReactElement][] = [
     'entrada:puestos:nueva',
     { nombre: 'Farero/a', sector: 7 },
     () => <EntryDialog isOpen list="puestos" entry={null} onClose={ignore} />,
-  ],
-  [
-    'a rejection',
-    'rechazo:9',
-    { motivo: '', texto: 'Falta el lugar' },
-    () => <RejectDialog isOpen isPending={false} interruptedName="rechazo:9" onClose={ignore} onReject={ignore} />,
   ],
 ]
 

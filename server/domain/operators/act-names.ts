@@ -24,6 +24,7 @@ export const actNames = {
   'export-account': 'exportar_cuenta',
   'reject-offer': 'rechazar_oferta',
   'undo-decision': 'deshacer_decision',
+  'send-link': 'enviar_enlace',
 } as const satisfies Record<string, (typeof ACTS)[number]>
 
 export type ActKind = keyof typeof actNames

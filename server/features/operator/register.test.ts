@@ -184,6 +184,14 @@ const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = 
       return (await app.call(`PUT /api/operator/disable-account/${accountId}`, sent)).status
     },
   },
+  'managedAccounts.sendLink': {
+    changes: sql`select xmin from pgboss.job where name = 'password-forgotten' order by created_on desc limit 1`,
+    run: async () => {
+      const { accountId } = await anAccount(app)
+      const sent = { token: reader.token, body: { enlace: 'contrasena', motivo: 'No le llega el enlace' } }
+      return (await app.call(`POST /api/operator/send-link/${accountId}`, sent)).status
+    },
+  },
   'managedAccounts.endSessions': {
     changes: null,
     run: async () => {

@@ -43,6 +43,7 @@ const valueNames: Record<string, string> = {
   isSuspended: 'suspendida',
   check: 'comprobación',
   isDone: 'hecha',
+  link: 'enlace',
 }
 
 const valueTexts = new Map<unknown, string>([

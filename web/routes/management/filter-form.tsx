@@ -15,12 +15,10 @@ interface FilterFormProps {
   isFolded?: boolean
   variant?: ButtonProps['variant']
   className: string
-  /** Of the buttons. */
-  endClassName?: string
 }
 
 /** The search of a list: the fields of its filters. At another address they begin anew. */
-export function FilterForm({ path, filters, texts, isFolded, variant, className, ...end }: FilterFormProps) {
+export function FilterForm({ path, filters, texts, isFolded, variant, className }: FilterFormProps) {
   const navigate = useNavigate()
   const id = useId()
   const [search] = useSearchParams()
@@ -56,12 +54,7 @@ export function FilterForm({ path, filters, texts, isFolded, variant, className,
         {Object.entries(filters).map(([name, { draw }]) => (
           <Fragment key={name}>{draw?.(name, String(shown[name] ?? ''))}</Fragment>
         ))}
-        <div
-          className={classes(
-            'flex flex-wrap gap-3 small:max-large:col-span-full',
-            end.endClassName ?? 'self-start large:pt-[27px]',
-          )}
-        >
+        <div className="flex flex-wrap gap-3 self-start small:max-large:col-span-full large:pt-[27px]">
           <Button type="submit" variant={variant}>
             {texts.submit}
           </Button>

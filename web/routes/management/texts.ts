@@ -57,6 +57,7 @@ export const actTexts: Record<Act['accion'], string> = {
   exportar_cuenta: 'Datos de una cuenta exportados',
   rechazar_oferta: 'Oferta rechazada',
   deshacer_decision: 'Decisión deshecha',
+  enviar_enlace: 'Enlace enviado al dueño',
 }
 
 export const waitingTexts = {

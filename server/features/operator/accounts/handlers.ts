@@ -9,6 +9,7 @@ import { disableAccount } from './disable-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { openPerson } from './open-person.ts'
 import { findAccount, listAccounts } from './queries.ts'
+import { sendLink } from './send-link.ts'
 import { toAccount, toAccountDetails, toFilters, toPerson } from './wire.ts'
 
 const { managedAccounts: calls } = os
@@ -35,6 +36,11 @@ export const managedAccounts = {
     const by = requireCaller(context).accountId
     await disableAccount(context, { subjectId: id, isDisabled: desactivada, reason: motivo, by })
     return { desactivada }
+  }),
+
+  sendLink: calls.sendLink.handler(async ({ input: { id, enlace, motivo }, context }) => {
+    await sendLink(context, { subjectId: id, link: enlace, reason: motivo })
+    return { enviado: true }
   }),
 
   endSessions: calls.endSessions.handler(async ({ input, context }) => ({

@@ -10,7 +10,8 @@ export type AccessChange = keyof typeof changeTexts
 
 export const interruptedNameOf = (accountId: number, change: AccessChange): string => `acceso:${accountId}:${change}`
 
-const text = reasonField(texts)
+const told = reasonField(texts)
+const kept = reasonField({ ...texts, reasonNote: texts.reasonKept })
 
 interface AccessDialogProps {
   account: ManagedAccountDetails
@@ -19,12 +20,17 @@ interface AccessDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason, which the owner reads, and disables the account or enables it again. */
+/** Asks for the reason, and sends a link, or disables the account or enables it again. Of the latter two the owner reads it. */
 export function AccessDialog({ account, change, isOpen, onClose }: AccessDialogProps) {
   const { cuenta_id: id, tipo } = account
   const own = changeTexts[change]
   const isDisabled = change === 'disable'
-  const { send, isPending } = useSend(api.managedAccounts.disableAccount, {
+  const isLink = change === 'contrasena' || change === 'confirmacion'
+  const call = (motivo: string): Promise<unknown> =>
+    isLink
+      ? api.managedAccounts.sendLink({ id, enlace: change, motivo })
+      : api.managedAccounts.disableAccount({ id, desactivada: isDisabled, motivo })
+  const { send, isPending } = useSend(call, {
     done: own.done,
     failed: texts.failed,
     stale: queries.managedAccounts.key(),
@@ -32,14 +38,15 @@ export function AccessDialog({ account, change, isOpen, onClose }: AccessDialogP
   })
   return (
     <ReasonDialog<null>
-      {...{ isOpen, onClose, text }}
+      {...{ isOpen, onClose }}
+      text={isLink ? kept : told}
       title={own.title}
-      about={tipo === 'empresa' ? own.companyNote : own.note}
+      about={tipo === 'empresa' && 'companyNote' in own ? own.companyNote : own.note}
       send={own.button}
       isDanger={isDisabled}
       interruptedName={interruptedNameOf(id, change)}
       isPending={isPending}
-      onSubmit={({ texto }) => send({ id, desactivada: isDisabled, motivo: texto })}
+      onSubmit={({ texto }) => send(texto)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RouterProvider } from 'react-router'
@@ -109,6 +109,28 @@ describe('The page of an account', () => {
     await userEvent.type(enabling.getByLabelText(/^Motivo/), 'Lo ha aclarado')
     await userEvent.click(enabling.getByRole('button', { name: 'Reactivar la cuenta' }))
     expect(after.bodyOf(calls.disable)).toEqual({ desactivada: false, motivo: 'Lo ha aclarado' })
+  })
+
+  test('has a link sent to its owner, for a reason that stays in the register', async () => {
+    const send = 'POST /api/operator/send-link/12'
+    const { bodyOf } = stubApi({ [calls.account]: { ...person, confirmada: false }, [send]: { enviado: true } })
+    show()
+    for (const name of ['Enviar enlace de contraseña', 'Reenviar la confirmación']) {
+      await userEvent.click(await screen.findByRole('button', { name }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.type(dialog.getByLabelText(/^Motivo/), 'No le llega el correo')
+      await userEvent.click(dialog.getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect(bodyOf(send)).toEqual({ enlace: 'confirmacion', motivo: 'No le llega el correo' })
+    expect(screen.getAllByText('Hemos enviado el enlace').length).toBeGreaterThan(0)
+  })
+
+  test('of a confirmed e-mail offers no confirmation', async () => {
+    stubApi({ [calls.account]: person })
+    show()
+    expect(await screen.findByRole('button', { name: 'Enviar enlace de contraseña' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reenviar la confirmación' })).toBeNull()
   })
 
   test('of an operator leaves the access to the shell', async () => {

@@ -20,7 +20,7 @@ export function Facts({ title, facts, children }: FactsProps) {
           .map(({ label, value, isWide }) => (
             <div key={label} className={classes('grid min-w-0 content-start gap-0.5', isWide && 'small:col-span-full')}>
               <dt className="text-14 text-gray-text">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
             </div>
           ))}
       </dl>

@@ -55,11 +55,24 @@ export const accessTexts = {
   closed: (since: string) => `Desactivada desde el ${since}. Nadie puede entrar en ella.`,
   reason: 'Motivo',
   reasonNote: 'Al menos 10 caracteres. El dueño de la cuenta lo recibe por correo, y queda en el registro.',
+  reasonKept: 'Al menos 10 caracteres. Queda en el registro.',
   reasonShort: 'Escribe un motivo de al menos 10 caracteres',
-  failed: 'No pudimos cambiar el acceso. Inténtalo de nuevo',
+  failed: 'No pudimos hacerlo. Inténtalo de nuevo',
 } as const
 
 export const changeTexts = {
+  contrasena: {
+    button: 'Enviar enlace de contraseña',
+    title: 'Enviar un enlace de contraseña',
+    note: 'Su dueño recibirá un correo con un enlace para elegir otra contraseña. Tú no lo verás.',
+    done: 'Hemos enviado el enlace',
+  },
+  confirmacion: {
+    button: 'Reenviar la confirmación',
+    title: 'Reenviar la confirmación',
+    note: 'Su dueño recibirá otra vez el correo para confirmar la cuenta.',
+    done: 'Hemos enviado el enlace',
+  },
   disable: {
     button: 'Desactivar la cuenta',
     title: '¿Desactivar esta cuenta?',

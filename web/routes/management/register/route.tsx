@@ -35,8 +35,7 @@ export default function Register() {
             {...{ path: PATH, filters: actFilters, texts }}
             isFolded
             variant="secondary"
-            className="items-end small:grid-cols-2 large:grid-cols-3"
-            endClassName=""
+            className="small:grid-cols-2 large:grid-cols-3"
           />
         }
         query={acts}

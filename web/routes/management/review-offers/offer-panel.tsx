@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { spanishDeadline } from '#contract/values/spanish/deadline.ts'
-import { reviewReasons } from '#contract/values/review-reasons.ts'
+import { reviewReasons, type ReviewReason } from '#contract/values/review-reasons.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { asRead } from '#web/api/as-read.ts'
 import { queries } from '#web/api/queries.ts'
 import type { ReviewedOffer } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
+import { ReasonDialog } from '#web/forms/reasons/reason-dialog.tsx'
+import type { Reasoned } from '#web/forms/reasons/reason-schema.ts'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { reviewChoice, reviewNote } from '../review-choice.ts'
 import { ChangedText } from './changed-text.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { ReviewedCompanyFacts, Findings, OtherFacts } from './review-facts.tsx'
 import { reviewTones } from './queue-list.tsx'
 import { ReviewedOfferText } from './reviewed-offer-text.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
-import { reviewedOfferTexts as texts, reviewOffersTexts } from './texts.ts'
+import { rejectTexts, reviewedOfferTexts as texts, reviewOffersTexts } from './texts.ts'
 import type { Steps } from './steps.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useKeys } from '#web/ui/use-keys.ts'
+
+const text = reviewNote(rejectTexts.note)
 
 /** One offer with all that a decision needs, and the decision. */
 export default function OfferPanel({ id, steps, hasKeys }: { id: number; steps: Steps; hasKeys: boolean }) {
@@ -62,12 +66,18 @@ function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps;
         <ReviewedCompanyFacts company={offer.emp_empresas_id} />
         <OtherFacts offer={offer} />
       </div>
-      <RejectDialog
-        interruptedName={rejection}
+      <ReasonDialog
+        {...{ isPending, text }}
         isOpen={isRejecting}
-        isPending={isPending}
         onClose={() => setIsRejecting(false)}
-        onReject={(given) => reject(offer, given, () => setIsRejecting(false))}
+        title={rejectTexts.title}
+        size="wide"
+        about={rejectTexts.about}
+        choice={reviewChoice}
+        send={rejectTexts.send}
+        isDanger
+        interruptedName={rejection}
+        onSubmit={(given: Reasoned<ReviewReason>) => reject(offer, given, () => setIsRejecting(false))}
       />
     </article>
   )

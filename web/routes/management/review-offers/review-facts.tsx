@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { Facts } from '../account/facts.tsx'
 import { reviewedOfferTexts as texts } from './texts.ts'
 
 const isRule = (name: string): name is RuleName => name in offerRules
@@ -86,17 +87,5 @@ export function OtherFacts({ offer }: { offer: ReviewedOffer }) {
     experiencia: offer.experiencia,
     vacantes: offer.vacantes,
   })
-  return (
-    <Card as="section" className="grid grid-cols-1 content-start gap-3">
-      <h3 className="text-18 font-semibold">{texts.more}</h3>
-      <dl className="grid gap-x-6 gap-y-2 text-14 small:grid-cols-2">
-        {[...facts, { label: texts.end, value: spanishDay(offer.caduca_el) }].map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-gray-text">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  )
+  return <Facts title={texts.more} facts={[...facts, { label: texts.end, value: spanishDay(offer.caduca_el) }]} />
 }
