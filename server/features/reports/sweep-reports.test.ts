@@ -38,11 +38,10 @@ test('Reports are deleted six months after the decision, and not before', async 
 
 test('Reports that wait for more than a working day are marked', async () => {
   const { caseId, offerId } = await aReported()
+  const waitSince = (queuedAt: Date) => db.update(reportCase).set({ queuedAt }).where(eq(reportCase.id, caseId))
+  await waitSince(new Date('2026-11-20T10:00:00Z'))
   expect(await findCase(offerId)).toMatchObject({ vencida: false })
-  await db
-    .update(reportCase)
-    .set({ queuedAt: new Date('2026-11-16T10:00:00Z') })
-    .where(eq(reportCase.id, caseId))
+  await waitSince(new Date('2026-11-16T10:00:00Z'))
   expect(await findCase(offerId)).toMatchObject({ vencida: true })
 })
 

@@ -67,6 +67,7 @@ describe('The queue of companies', () => {
     const { companyId } = await aPending()
     const isLate = async () =>
       (await list('?estado=pendiente')).empresas.find((row) => row.emp_empresas_id === companyId)?.vencida
+    later(5)
     expect(await isLate()).toBe(false)
     const days = 7 * 24 * 3_600_000
     await db

@@ -80,6 +80,7 @@ describe('The page of an account', () => {
     const { made } = stubApi({ [calls.account]: person, [calls.end]: { cerradas: 2 } })
     show()
     expect(await screen.findByText('Hay 2 sesiones abiertas.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reenviar la confirmación' })).toBeNull()
     await press('Cerrar sus sesiones')
     expect(made).toHaveLength(1)
     await userEvent.dblClick(screen.getByRole('button', { name: 'SI' }))
@@ -124,13 +125,6 @@ describe('The page of an account', () => {
     }
     expect(bodyOf(send)).toEqual({ enlace: 'confirmacion', motivo: 'No le llega el correo' })
     expect(screen.getAllByText('Hemos enviado el enlace').length).toBeGreaterThan(0)
-  })
-
-  test('of a confirmed e-mail offers no confirmation', async () => {
-    stubApi({ [calls.account]: person })
-    show()
-    expect(await screen.findByRole('button', { name: 'Enviar enlace de contraseña' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Reenviar la confirmación' })).toBeNull()
   })
 
   test('of an operator leaves the access to the shell', async () => {

@@ -121,30 +121,19 @@ describe('An offer of the queue', () => {
   test('is taken back for ten seconds, and opens again', async () => {
     const undo = 'POST /api/operator/undo-decision/1'
     const { made } = stubApi({ ...answers, [undo]: { revision: reviewed(1).revision } })
+    const shown = vi.fn<() => void>()
+    Element.prototype.scrollIntoView = shown
     const router = await openFirst()
     await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
+    await screen.findByRole('heading', { level: 2, name: 'Oferta 2' })
+    // Each opens at its top.
+    expect(shown).toHaveBeenCalledTimes(2)
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
     await userEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }))
     expect(await screen.findByText('Deshecho. Nadie ha recibido nada.')).toBeDefined()
     expect(made.some(({ call }) => call === undo)).toBe(true)
     expect(router.state.location.search).toBe('?oferta=1')
     expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull()
-  })
-
-  test('that can no longer be taken back says so', async () => {
-    stubApi({ ...answers, 'POST /api/operator/undo-decision/1': refusal(409, 'undo_too_late') })
-    await openFirst()
-    await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
-    await userEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }))
-    expect(await screen.findByText(serverSentence)).toBeDefined()
-  })
-
-  test('opens at its top', async () => {
-    const shown = vi.fn<() => void>()
-    Element.prototype.scrollIntoView = shown
-    stubApi(answers)
-    await openFirst()
-    expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
   test('is counted no more in the tabs once it is decided', async () => {
