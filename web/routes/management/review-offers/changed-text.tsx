@@ -31,12 +31,12 @@ export function ChangedText({ before, now }: { before: Text; now: Text }) {
   const hasNewLogo = before.empresa !== null && before.logo_link !== now.logo_link
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
-      <h3 className="text-18 font-semibold">{texts.comparison}</h3>
+      <h2 className="text-20 font-semibold">{texts.comparison}</h2>
       {changed.length === 0 && !hasNewLogo && <p>{texts.same}</p>}
       {hasNewLogo && <p>{texts.newLogo}</p>}
       {changed.map((field) => (
         <div key={field} className="grid grid-cols-1 gap-2">
-          <h4 className="text-14 font-semibold">{field}</h4>
+          <h3 className="text-14 font-semibold">{field}</h3>
           <Difference before={old[field] ?? ''} now={fresh[field] ?? ''} />
         </div>
       ))}

@@ -19,7 +19,7 @@ export function Findings({ avisos }: { avisos: ReviewedOffer['avisos'] }) {
   if (avisos.length === 0) return null
   return (
     <section className="grid grid-cols-1 gap-2">
-      <h3 className="text-18 font-semibold">{texts.findings}</h3>
+      <h2 className="text-20 font-semibold">{texts.findings}</h2>
       <ul className="grid gap-2">
         {avisos.map((one) => (
           <Finding key={`${one.regla} ${one.campo}`} one={one} />
@@ -53,7 +53,7 @@ function Finding({ one: { regla, texto, sigue } }: { one: ReviewedOffer['avisos'
 export function ReviewedCompanyFacts({ company }: { company: ReviewedOffer['emp_empresas_id'] }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-2">
-      <h3 className="text-18 font-semibold">{texts.company}</h3>
+      <h2 className="text-20 font-semibold">{texts.company}</h2>
       <p className="font-medium wrap-anywhere">{company.nombre}</p>
       <div className="flex flex-wrap gap-2">
         <Badge tone={company.verificacion === 'verificada' ? 'green' : 'gray'}>

@@ -45,7 +45,7 @@ export default function ReviewOffers() {
   const isAlone = offers?.length === 0 && current === undefined
   return (
     <div className="grid grid-cols-1 items-start gap-6 large:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <div className={classes('large:col-span-2', current !== undefined && 'max-large:hidden')}>
+      <div className={classes('large:col-span-full', current !== undefined && 'max-large:hidden')}>
         <FilterForm
           {...{ path: PATH, filters: offerFilters, texts }}
           isFolded
@@ -57,7 +57,7 @@ export default function ReviewOffers() {
         className={classes(
           'grid grid-cols-1 gap-5',
           current !== undefined && 'max-large:hidden',
-          isAlone && 'large:col-span-2',
+          isAlone && 'large:col-span-full',
         )}
       >
         <SectionList
