@@ -5,7 +5,7 @@ import { aCompany, anOffer } from '#server/testing/factories.ts'
 import { openReportSite } from '#server/testing/fixtures/report-site.ts'
 import { closeCasesOfGoneOffers, sweepReports } from './sweep-reports.ts'
 
-const { app, clock, report, findCase, listCases, decide, askAgain, mailsTo } = await openReportSite()
+const { app, clock, operator, report, findCase, listCases, decide, askAgain, mailsTo } = await openReportSite()
 const { db } = app.deps
 const by = await aCompany(app, { plan: 'premium' })
 
@@ -50,7 +50,10 @@ test('An offer that its company deletes leaves the queue, and those who reported
   const { offerId, caseId } = await aReported(email)
   await mailsTo(email)
   await db.delete(offer).where(eq(offer.id, offerId))
-  expect((await listCases()).map(({ caso_id }) => caso_id)).not.toContain(caseId)
+  const listed = await listCases()
+  expect(listed.map(({ caso_id }) => caso_id)).not.toContain(caseId)
+  const { body } = await app.call<{ colas: object[] }>('GET /api/operator/summary', { token: operator.token })
+  expect(body.colas.at(-1)).toMatchObject({ cola: 'denuncias', esperan: listed.length })
   expect(await decide(caseId)).toMatchObject({ status: 409, body: { code: 'report_decided' } })
   for (let hour = 0; hour < 2; hour += 1) await closeCasesOfGoneOffers(app.deps)
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([

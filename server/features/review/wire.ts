@@ -44,14 +44,9 @@ const SUSPICIOUS = 1
 
 /** What the rules find, and then what they had found when it joined the queue. */
 function toAvisos(findings: Finding[], raised: Finding[] | null): Output<'getOffer'>['avisos'] {
-  const isSame = (one: Finding) => (other: Finding) => one.rule === other.rule && one.field === other.field
-  const mended = (raised ?? []).filter((one) => !findings.some(isSame(one)))
-  return [...findings, ...mended].map((one) => ({
-    regla: one.rule,
-    campo: one.field,
-    texto: one.found,
-    sigue: !mended.includes(one),
-  }))
+  const isFound = ({ rule, field }: Finding) => findings.some((one) => one.rule === rule && one.field === field)
+  const all = [...findings, ...(raised ?? []).filter((one) => !isFound(one))]
+  return all.map((one) => ({ regla: one.rule, campo: one.field, texto: one.found, sigue: isFound(one) }))
 }
 
 export const toQueued = (row: QueueRow, now: Date): Output<'listQueue'>['ofertas'][number] => ({

@@ -34,9 +34,10 @@ export async function countCompanies(db: Handle, now: Date): Promise<WaitingCoun
   return countWaiting(rows, now)
 }
 
-/** Offers that visitors have reported. */
+/** Offers that visitors have reported, as their queue lists them. */
 export async function countReports(db: Handle, now: Date): Promise<WaitingCount> {
-  const rows = await db.select({ since: reportCase.queuedAt }).from(reportCase).where(isNotNull(reportCase.queuedAt))
+  const isListed = and(isNotNull(reportCase.queuedAt), isNotNull(reportCase.offerId))
+  const rows = await db.select({ since: reportCase.queuedAt }).from(reportCase).where(isListed)
   return countWaiting(rows, now)
 }
 
