@@ -26,7 +26,7 @@ const rulesOf = (quotas: Quotas) => ({
   secondFactor: { points: 5, seconds: HOUR },
   /** Uses of links that set up an operator from one address, with right and wrong tokens. */
   operatorSetups: { points: 100, seconds: 15 * MINUTE },
-  /** People whose data one operator opens: somebody else may be using its session. */
+  /** People whose data one operator opens, or to whom it has links sent: somebody else may be using its session. */
   openedPeople: { points: 60, seconds: HOUR },
   /** New passwords of one account that is signed in: each sends a mail to an address that may be somebody else's. */
   passwordChanges: { points: 20, seconds: DAY },
