@@ -15,15 +15,20 @@ const inDays = (days: number) => anOwnOffer({ estado: ACTIVE, caduca_el: dayAfte
 const labels = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
 test.each([
-  ['in a month', inDays(30), `Caduca el ${spanishDay(dayAfter(today, 30))}`, ['Duplicar', 'Cubierta']],
-  ['in a week', inDays(7), 'Caduca en 7 días', ['Renovar', 'Duplicar', 'Cubierta']],
-  ['tomorrow', inDays(1), 'Caduca mañana', ['Renovar', 'Duplicar', 'Cubierta']],
-  ['today', inDays(0), 'Caduca hoy', ['Renovar', 'Duplicar', 'Cubierta']],
+  [
+    'in a month',
+    inDays(30),
+    `Caduca el ${spanishDay(dayAfter(today, 30))}`,
+    ['Duplicar', 'Pausar', 'Cubierta: cerrar'],
+  ],
+  ['in a week', inDays(7), 'Caduca en 7 días', ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar']],
+  ['tomorrow', inDays(1), 'Caduca mañana', ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar']],
+  ['today', inDays(0), 'Caduca hoy', ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar']],
   [
     'yesterday',
     { ...inDays(-1), caducada: true },
     `Caducó el ${spanishDay(dayAfter(today, -1))}`,
-    ['Renovar', 'Duplicar', 'Cubierta'],
+    ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar'],
   ],
   [
     'with the job filled',
@@ -53,7 +58,19 @@ test('an offer that was only switched off has no end, and nothing to renew', () 
     </>,
   )
   expect(screen.queryByText(/Caduc/)).toBeNull()
-  expect(labels()).toEqual(['Duplicar'])
+  expect(labels()).toEqual(['Duplicar', 'Activar'])
+})
+
+test.each([
+  ['Pausar', ACTIVE, INACTIVE],
+  ['Activar', INACTIVE, ACTIVE],
+])('one press on «%s» changes the state alone', async (label, estado, changed) => {
+  const call = 'PUT /api/companies/update-offer/9'
+  const { bodyOf } = stubApi({ [call]: { message: serverSentence, estado_revision: 'publicada', aviso: null } })
+  renderPrivate(<OfferActions offer={{ ...inDays(30), estado }} />)
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${label} la oferta`) }))
+  expect(await screen.findByText(serverSentence)).toBeDefined()
+  expect(bodyOf(call)).toEqual({ estado: changed })
 })
 
 test.each([
@@ -64,7 +81,7 @@ test.each([
   const call = 'POST /api/companies/close-offer/9'
   const { bodyOf } = stubApi({ [call]: { message: 'Oferta cubierta' } })
   renderPrivate(<OfferActions offer={inDays(30)} />)
-  await userEvent.click(screen.getByRole('button', { name: /Marcar como cubierta/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Cubierta/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: label }))
   expect(await screen.findByText('Oferta cubierta')).toBeDefined()
@@ -76,7 +93,7 @@ test('a filled job says who is told what, and takes a sentence to them', async (
   const call = 'POST /api/companies/close-offer/9'
   const { bodyOf } = stubApi({ [call]: { message: 'Oferta cubierta' } })
   renderPrivate(<OfferActions offer={{ ...inDays(30), en_espera: 3 }} />)
-  await userEvent.click(screen.getByRole('button', { name: /Marcar como cubierta/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Cubierta/ }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('3 personas esperan respuesta: les diremos que la vacante se ha cubierto.')).toBeDefined()
   await userEvent.type(dialog.getByRole('textbox', { name: /^Una frase tuya para esas personas/ }), ' Gracias. ')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ACTIVE } from '#contract/constants.ts'
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
@@ -18,7 +18,7 @@ interface Covering {
   sentence: string
 }
 
-/** Actions on a whole offer: renew it, copy it, or report the job as filled. */
+/** Actions on a whole offer: renew it, copy it, pause or activate it, or report the job as filled. */
 export function OfferActions({ offer }: { offer: OwnOffer }) {
   const { emp_ofertas_id: id, nombre: name } = offer
   const [isAsking, setIsAsking] = useState(false)
@@ -29,7 +29,9 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
       api.offers.closeOffer({ id, cubierta_aqui: isHere, ...(sentence && { texto: sentence }) }),
     () => setIsAsking(false),
   )
-  const isPending = renewal.isPending || copy.isPending || closing.isPending
+  const isActive = offer.estado === ACTIVE
+  const change = useOfferAction(() => api.offers.updateOffer({ id, estado: isActive ? INACTIVE : ACTIVE }))
+  const isPending = renewal.isPending || copy.isPending || closing.isPending || change.isPending
   return (
     <footer className="flex flex-wrap gap-2">
       {isRenewable(offer) && (
@@ -53,7 +55,19 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
       >
         {texts.duplicate}
       </Button>
-      {offer.estado === ACTIVE && (
+      {(isActive || !isRenewable(offer)) && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={isActive ? texts.pauseOf(name) : texts.resumeOf(name)}
+          onClick={() => change.send()}
+          isPending={change.isPending}
+          disabled={isPending}
+        >
+          {isActive ? texts.pause : texts.resume}
+        </Button>
+      )}
+      {isActive && (
         <Button
           size="small"
           variant="secondary"
