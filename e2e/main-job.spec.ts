@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
-const CLICKS_MAX = 18
+const CLICKS_MAX = 15
 
 // As people see it who have not asked their system for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -50,7 +50,7 @@ test(`a company publishes its first offer with at most ${CLICKS_MAX} clicks from
 
   await page.goto('/')
   await click(page.getByRole('link', { name: 'Publicar oferta' }).first())
-  await click(page.getByRole('tab', { name: 'Registrarse' }))
+  await expect(page.getByRole('tab', { name: 'Registrarse' })).toHaveAttribute('aria-selected', 'true')
   const account = page.getByRole('tabpanel')
   await type(account.locator('input[name=email]'), 'primera@prueba.example')
   await type(account.locator('input[name=password]'), 'luz de otoño 2026')
@@ -59,7 +59,7 @@ test(`a company publishes its first offer with at most ${CLICKS_MAX} clicks from
   await click(page.getByRole('link', { name: 'Publica tus ofertas de trabajo' }))
   await click(page.getByRole('button', { name: 'De acuerdo' }))
   await type(page.locator('input[name=nombre]'), 'Panadería del Faro')
-  await type(page.locator('input[name=acronimo]'), 'PDF')
+  await expect(page.locator('input[name=acronimo]')).toHaveValue('PF')
   await choose(page.getByLabel('Ciudad'), 'Alcalá de Henares')
   await click(page.getByRole('button', { name: 'Continuar' }))
   await click(page.getByRole('button', { name: 'Elegir Gratis' }))
@@ -70,9 +70,7 @@ test(`a company publishes its first offer with at most ${CLICKS_MAX} clicks from
   await type(offer.getByLabel('Nombre de la oferta'), 'Panadera de noche')
   await type(offer.getByLabel('Descripción'), 'Harás el pan de cada día.')
   await type(offer.getByLabel('Salario anual'), '24000')
-  await type(offer.getByRole('combobox', { name: 'Puesto' }), 'camarera')
-  await expect(page.getByRole('option', { name: /^Camarero/ }).first()).toBeVisible()
-  await page.keyboard.press('Enter')
+  await expect(offer.getByRole('combobox', { name: 'Puesto' })).toHaveValue('Panadero/a')
   await click(offer.getByRole('button', { name: 'Guardar y publicar' }))
 
   const notice = page.getByRole('status').filter({ hasText: 'Oferta creada con éxito' })

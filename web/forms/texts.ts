@@ -31,6 +31,7 @@ export const companyFormTexts = {
   name: 'Nombre de la empresa',
   nameMissing: 'Escribe el nombre de la empresa',
   acronym: 'Acrónimo',
+  acronymHint: 'Lo sacamos del nombre. Cámbialo si usas otro.',
   acronymMissing: 'Escribe el acrónimo de la empresa',
 } as const
 

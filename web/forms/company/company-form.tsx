@@ -1,6 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '../texts.ts'
-import { companySchema, emptyCompany, toCompanyData, type CompanyValues } from './company-schema.ts'
+import { acronymOf } from './acronym.ts'
+import {
+  companySchema,
+  emptyCompany,
+  toCompanyData,
+  type CheckedCompany,
+  type CompanyValues,
+} from './company-schema.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { FormFrame } from '../form-frame.tsx'
@@ -17,13 +26,20 @@ export function CompanyForm(props: ProfileFormProps<CompanyValues, CompanyFormDa
   const { mode, initial = emptyCompany, onSubmit, unsavedName, children, ...frame } = props
   const form = useCheckedForm(companySchema, initial)
   useUnsavedValues(form, unsavedName)
+  useProposedAcronym(form)
   return (
     <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCompanyData(checked, initial), checked)}>
       <FormImage label={companyFormTexts.image} />
       <FormSection title={mode === 'create' ? companyFormTexts.createTitle : companyFormTexts.editTitle}>
         <FormGrid>
           <FormText name="nombre" label={companyFormTexts.name} required autoComplete="organization" />
-          <FormText name="acronimo" label={companyFormTexts.acronym} required autoComplete="off" />
+          <FormText
+            name="acronimo"
+            label={companyFormTexts.acronym}
+            description={companyFormTexts.acronymHint}
+            required
+            autoComplete="off"
+          />
         </FormGrid>
       </FormSection>
       <FormSection title={companyFormTexts.placeTitle} level={3}>
@@ -35,4 +51,15 @@ export function CompanyForm(props: ProfileFormProps<CompanyValues, CompanyFormDa
       <DataNote text={dataNoteTexts.company} />
     </FormFrame>
   )
+}
+
+/** Follows the name until somebody writes another acronym. */
+function useProposedAcronym({ control, getValues, setValue }: UseFormReturn<CompanyValues, unknown, CheckedCompany>) {
+  const name = useWatch({ control, name: 'nombre' })
+  const proposed = useRef('')
+  useEffect(() => {
+    if (getValues('acronimo') !== proposed.current) return
+    proposed.current = acronymOf(name)
+    setValue('acronimo', proposed.current, { shouldDirty: name !== '' })
+  }, [name, getValues, setValue])
 }

@@ -15,7 +15,7 @@ export const companySchema = z.object({
 })
 
 export type CompanyValues = z.input<typeof companySchema>
-type CheckedCompany = z.output<typeof companySchema>
+export type CheckedCompany = z.output<typeof companySchema>
 
 export const emptyCompany: CompanyValues = { image: null, nombre: '', acronimo: '', ...defaultPlace }
 

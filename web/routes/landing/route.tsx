@@ -6,6 +6,7 @@ import { pageMeta, siteOf } from '#web/document/page-meta.ts'
 import { SiteFooter } from '#web/frames/site-footer.tsx'
 import { useSite, type Site } from '#web/document/site.ts'
 import { landingTexts as texts } from './texts.ts'
+import { COMPANY_SIGN_UP } from '#web/session/return-address.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { UserIcon } from '#web/ui/icons.tsx'
@@ -67,7 +68,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
 function LandingBar({ isForMembers }: { isForMembers: boolean }) {
   return (
     <TopBar brandName={useSite()?.brand.name} isNameHiddenOnMobile>
-      <LinkButton href="/perfil-empresa" variant="secondary" className={barButton}>
+      <LinkButton href={COMPANY_SIGN_UP} variant="secondary" className={barButton}>
         {texts.publish}
       </LinkButton>
       <LinkButton href="/pagina-principal" className={barButton}>
