@@ -69,7 +69,9 @@ describe('The figures of an offer', () => {
       await decide(each, 'contratada')
       passSeconds(5400)
     }
-    expect(await figuresOf(one.company)).toMatchObject([{ respondidas: 3, contratadas: 2, horas_hasta_respuesta: 2 }])
+    expect(await figuresOf(one.company)).toMatchObject([
+      { respondidas: 3, preseleccionadas: 3, entrevistas: 1, contratadas: 2, horas_hasta_respuesta: 2 },
+    ])
   })
 
   test('leave out what was undone, and count an application of a release before as sent', async () => {

@@ -11,6 +11,7 @@ export interface OfferFigures extends Record<string, unknown> {
   sent: number
   /** The company has read them, or answered without reading. */
   read: number
+  /** Also those who came further without that step. */
   shortlisted: number
   interviewed: number
   hired: number
@@ -22,7 +23,7 @@ export interface OfferFigures extends Record<string, unknown> {
   hoursToAnswer: number | null
 }
 
-const has = (state: string) => sql`bool_or(to_state = ${state})`
+const has = (...states: string[]) => sql`bool_or(to_state = any(${sql.param(states)}))`
 const countOf = (column: string) => sql`(count(*) filter (where ${sql.raw(column)}))::int`
 
 /** Figures of a company's offers with applications, newest offer first. Undone changes do not count. */
@@ -31,7 +32,8 @@ export async function listOfferFigures(db: Handle, companyId: number): Promise<O
   const { rows } = await db.execute<OfferFigures>(sql`
     with reached as (
       select application_id, bool_or(${isReading(sql`event`)}) as is_read,
-        ${has('preseleccionada')} as is_shortlisted, ${has('entrevista')} as is_interviewed, ${has('contratada')} as is_hired,
+        ${has('preseleccionada', 'entrevista', 'contratada')} as is_shortlisted,
+        ${has('entrevista')} as is_interviewed, ${has('contratada')} as is_hired,
         ${has('descartada')} as is_discarded, ${has('retirada')} as is_withdrawn, ${has('cerrada')} as is_closed,
         min(happened_at) filter (where from_state is null) as sent_at, min(happened_at) filter (where ${isAnswer}) as first_answer_at
       from ${applicationEvent} event
