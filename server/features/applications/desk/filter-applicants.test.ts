@@ -14,6 +14,7 @@ interface Seeded {
   nombre: string
   primer_apellido?: string
   mst_ciudades_id?: number
+  telefono_movil?: string
   state?: ApplicationState
   createdOn?: string
   answeredAt?: Date
@@ -163,6 +164,31 @@ describe("A company's candidates", () => {
   })
 })
 
+describe('A search', () => {
+  const phones = ['612 34 56 78', '612345678', '+34612345678', '0034 612-345-678', '345678']
+  test.each(phones)('finds a telephone written as «%s»', async (typed) => {
+    const owner = await aCompany(app)
+    const offer = await anOffer(app, { by: owner })
+    await seed(offer, [{ nombre: 'Iris', telefono_movil: '+34 612 34 56 78' }, { nombre: 'Juno' }])
+    const query = `buscar=${encodeURIComponent(typed)}`
+    const found = await get<z.output<typeof CompanyCandidate>[]>('all-company-candidates', query, owner.token)
+    expect(found.body.map(({ nb_usuarios_id: person }) => person.nombre)).toEqual(['Iris'])
+  })
+
+  test("finds words of the company's own notes, and no other company's", async () => {
+    const [owner, other] = [await aCompany(app), await aCompany(app)]
+    const by = await aCandidate(app)
+    const cvId = await aCv(app, { by })
+    for (const one of [owner, other]) await anApplication(app, { by, offerId: await anOffer(app, { by: one }), cvId })
+    const [row] = await db.select().from(application).where(eq(application.companyId, owner.companyId))
+    const body = { texto: 'Llamó el jueves: simpática' }
+    await app.call(`POST /api/companies/application-note/${row?.id}`, { token: owner.token, body })
+    const countFor = async (token: string) =>
+      (await get<unknown[]>('all-company-candidates', 'buscar=simpatica jueves', token)).body.length
+    expect([await countFor(owner.token), await countFor(other.token)]).toEqual([1, 0])
+  })
+})
+
 describe('Somebody who has withdrawn', () => {
   test('is found by name and offer, and neither by e-mail nor by city', async () => {
     const [by, owner] = [await aCandidate(app, { nombre: 'Nuria', primer_apellido: 'Peña' }), await aCompany(app)]
@@ -179,7 +205,7 @@ describe('Somebody who has withdrawn', () => {
     expect(seen?.nb_usuarios_id).toMatchObject({ nombre: 'Nuria', mst_ciudades_id: null, email: null })
     expect(await countOf('buscar=pena nuria')).toBe(1)
     expect(await countOf('buscar=farera')).toBe(1)
-    for (const query of [email, 'buscar=madrid', 'ciudad=28079']) {
+    for (const query of [email, 'buscar=600000001', 'buscar=madrid', 'ciudad=28079']) {
       expect(await countOf(query)).toBe(0)
       const { body } = await get<Counts>('application-counts', query, owner.token)
       expect(body.por_estado.every(({ candidaturas }) => candidaturas === 0)).toBe(true)
@@ -196,11 +222,11 @@ describe('The table of candidates', () => {
     expect(completo).toBe(true)
     const [head, ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n')
     expect(head).toBe(
-      '"fecha";"nombre";"primer_apellido";"estado";"dias_sin_respuesta";"oferta";"proyecto";"ciudad";"telefono";"correo";"respuestas"',
+      '"Fecha";"Nombre";"Primer apellido";"Estado";"Días sin respuesta";"Oferta";"Proyecto";"Ciudad";"Teléfono";"Correo";"Respuestas"',
     )
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(
-      /^"2026-11-02";"Carla";"Abad";"Preseleccionada";"5";"Guardia de faro";"Apertura de tienda";"Madrid";"600 000 001";"\w+@prueba.example";""$/,
+      /^"02\/11\/2026";"Carla";"Abad";"Preseleccionada";"5";"Guardia de faro";"Apertura de tienda";"Madrid";"600 000 001";"\w+@prueba.example";""$/,
     )
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
@@ -6,7 +6,16 @@ import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { containsPlainWords, plainText } from '#server/database/queries/text-search.ts'
 import type { Handle } from '#server/database/open.ts'
 import { totalMatches, type Window } from '#server/database/page.ts'
-import { account, application, candidate, cv, municipality, offer, project } from '#server/database/schema/schema.ts'
+import {
+  account,
+  application,
+  applicationNote,
+  candidate,
+  cv,
+  municipality,
+  offer,
+  project,
+} from '#server/database/schema/schema.ts'
 import { isAnswered, type WantedAnswer } from '../screening/is-answered.ts'
 import { daysWaiting, waitingSince } from './days-waiting.ts'
 
@@ -15,8 +24,8 @@ export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
 export interface ApplicantFilters {
   companyId: number
   /**
-   * Every word must occur in what the company sees: name, city, e-mail, the offer's name. For withdrawn applications:
-   * the two names.
+   * Every word must occur in what the company sees: name, city, e-mail, the offer's name, its own notes. For withdrawn
+   * applications: the names and the notes. Or it is a telephone.
    */
   text?: string | undefined
   /** Whether their offer takes applications. */
@@ -121,6 +130,23 @@ const isNotWithdrawn = ne(application.state, 'retirada')
 const shownText = sql`case when ${isNotWithdrawn} then ${candidate.searchText}
   else ${plainText(sql`${candidate.firstName} || ' ' || ${candidate.firstSurname}`)} end`
 
+const ownNotes = sql`coalesce((select string_agg(${applicationNote.text}, ' ') from ${applicationNote}
+  where ${applicationNote.applicationId} = ${application.id}), '')`
+
+/** The digits of a telephone, however it was typed, without the prefix of Spain. Undefined: it is none. */
+const phoneDigits = (text: string): string | undefined =>
+  /^\+?[\d\s().-]{5,}$/.test(text.trim()) ? text.replaceAll(/\D/g, '').replace(/^(00)?34(?=\d{9}$)/, '') : undefined
+
+const hasText = (text: string): SQL | undefined => {
+  const words = and(
+    ...containsPlainWords(sql`${shownText} || ' ' || ${plainText(sql`${offer.name} || ' ' || ${ownNotes}`)}`, text),
+  )
+  const digits = phoneDigits(text)
+  if (!digits) return words
+  const phone = sql`regexp_replace(${candidate.mobilePhone}, '\\D', '', 'g') like ${`%${digits}%`}`
+  return or(words, and(isNotWithdrawn, phone))
+}
+
 // With `=` PostgreSQL would begin with all candidates of the place.
 const livesIn = (municipalityId: number) => sql`${candidate.municipalityId} is not distinct from ${municipalityId}`
 
@@ -135,7 +161,7 @@ const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
     municipalityId === undefined ? undefined : and(livesIn(municipalityId), isNotWithdrawn),
     waitingDays === undefined ? undefined : sql`${daysWaiting(today)} >= ${waitingDays}`,
     answer && and(isAnswered(answer), isNotWithdrawn),
-    ...containsPlainWords(sql`${shownText} || ' ' || ${plainText(offer.name)}`, text),
+    hasText(text),
     isActive === undefined ? undefined : sql`${isActiveOffer(today)} = ${isActive}`,
   )
 }

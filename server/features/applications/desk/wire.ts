@@ -10,6 +10,7 @@ import type {
 import { ACTIVE } from '#contract/constants.ts'
 import { choicesFor, stateNames, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
+import { spanishDay } from '#contract/values/spanish/day.ts'
 import { phoneCell } from '#server/files/csv.ts'
 import type { Files } from '#server/files/files.ts'
 import type { AnswerRow } from '../screening/queries.ts'
@@ -148,17 +149,17 @@ export const toMoved = (pressed: Pressed, to: ApplicationState): z.output<typeof
 
 /** The columns of the table for spreadsheets. */
 const cells = {
-  fecha: (row) => row.createdOn,
-  nombre: (row) => row.firstName,
-  primer_apellido: (row) => row.firstSurname,
-  estado: (row) => stateNames[row.state],
-  dias_sin_respuesta: (row) => row.daysWaiting,
-  oferta: (row) => row.offerName,
-  proyecto: (row) => row.projectName,
-  ciudad: (row) => (isWithdrawn(row) ? null : row.municipalityName),
-  telefono: (row) => (isWithdrawn(row) ? null : phoneCell(row.mobilePhone)),
-  correo: (row) => (isWithdrawn(row) ? null : row.email),
-  respuestas: (row, answers) => (isWithdrawn(row) ? null : toAnswerCell(answers)),
+  Fecha: (row) => spanishDay(row.createdOn),
+  Nombre: (row) => row.firstName,
+  'Primer apellido': (row) => row.firstSurname,
+  Estado: (row) => stateNames[row.state],
+  'Días sin respuesta': (row) => row.daysWaiting,
+  Oferta: (row) => row.offerName,
+  Proyecto: (row) => row.projectName,
+  Ciudad: (row) => (isWithdrawn(row) ? null : row.municipalityName),
+  Teléfono: (row) => (isWithdrawn(row) ? null : phoneCell(row.mobilePhone)),
+  Correo: (row) => (isWithdrawn(row) ? null : row.email),
+  Respuestas: (row, answers) => (isWithdrawn(row) ? null : toAnswerCell(answers)),
 } satisfies Record<string, (row: ApplicantRow, answers: readonly AnswerRow[]) => string | number | null>
 
 export const CSV_COLUMNS = Object.keys(cells)

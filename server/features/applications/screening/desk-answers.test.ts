@@ -72,7 +72,7 @@ describe('The answers of an application', () => {
 
   test('are in the table for spreadsheets', async () => {
     const { body } = await app.call<{ csv: string }>('GET /api/companies/applications-csv', { token: company.token })
-    expect(body.csv).toContain('respuestas')
+    expect(body.csv).toContain('Respuestas')
     expect(body.csv).toContain('¿Tienes coche? No | ¿Cuánta experiencia tienes? 10,5 años')
   })
 
