@@ -13,15 +13,17 @@ export interface ReasonFormProps<Reason extends string | null> extends Omit<
 > {
   choice?: ReasonChoice<NonNullable<Reason>> | undefined
   text: ReasonText
+  /** What the fields begin with. */
+  initial?: ReasonValues
   /** Below the fields. */
   children?: ReactNode
 }
 
 /** Asks why: a reason of a list, if there is one, and somebody's own words. */
 export function ReasonForm<Reason extends string | null>(props: ReasonFormProps<Reason>) {
-  const { choice, text, children, ...frame } = props
+  const { choice, text, initial = { motivo: '', texto: '' }, children, ...frame } = props
   const { schema: _schema, ...field } = text
-  const form = useCheckedForm(reasonSchema<Reason>(text, choice), { motivo: '', texto: '' })
+  const form = useCheckedForm(reasonSchema<Reason>(text, choice), initial)
   return (
     <FormFrame form={form} {...frame}>
       {choice && <ReasonSelect choice={choice} />}

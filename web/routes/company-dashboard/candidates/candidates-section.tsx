@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CANDIDATE_LIST_PAGE_SIZE, DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
-import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import { classes } from '#web/ui/classes.ts'
 import { readPage } from '../lists/read-page.ts'
@@ -35,9 +34,9 @@ export function CandidatesSection() {
   const steps = useSteps({ rows: page.data ?? [], filters, pageSize, pageCount, opened })
   const selection = useSelection(JSON.stringify([countQueryOf(filters), filters.estado_candidatura]), page.data ?? [])
   const isOpen = opened !== null
-  const onMoved = (ids: readonly number[], to: ApplicationState) => {
+  const onMoved = (ids: readonly number[]) => {
     selection.remove(ids)
-    if (to === 'preseleccionada' && opened !== null && ids.includes(opened)) steps.next?.()
+    if (opened !== null && ids.includes(opened)) steps.nextUnread?.()
   }
   useFocusAfterClosing(opened)
   useRowInSight(opened, page.data !== undefined)

@@ -194,7 +194,7 @@ export const applicationTexts = {
   close: 'Cerrar la candidatura',
   next: 'Siguiente',
   previous: 'Anterior',
-  keys: 'J siguiente, K anterior, Escape cerrar',
+  keys: 'J siguiente, K anterior, P preseleccionar, E entrevista, C contratar, D descartar, Escape cerrar',
   appliedTo: 'Aplicó a',
   onDay: (day: string) => `el ${day}`,
   inProject: (name: string) => `Proyecto: ${name}`,

@@ -14,6 +14,7 @@ import { useKeys } from '#web/ui/use-keys.ts'
 import { noteReading } from '../note-states.ts'
 import { applicationTexts as texts } from '../texts.ts'
 import { ApplicationView } from './application-view.tsx'
+import { Decisions } from './decisions.tsx'
 import { StepBar } from './step-bar.tsx'
 import type { Steps } from './use-steps.ts'
 
@@ -27,6 +28,7 @@ interface ApplicationPanelProps {
 /** The open application beside the list, on phones instead of it. Showing this reads it. */
 export function ApplicationPanel({ id, steps, listHref }: ApplicationPanelProps) {
   const [hasKeys, setHasKeys] = useState(true)
+  const found = useReading(id)
   useKeys(hasKeys, {
     ...(steps.next && { j: steps.next }),
     ...(steps.previous && { k: steps.previous }),
@@ -37,15 +39,18 @@ export function ApplicationPanel({ id, steps, listHref }: ApplicationPanelProps)
       aria-label={texts.region}
       className="grid grid-cols-1 content-start gap-4 large:sticky large:top-4 large:max-h-[calc(100dvh-2rem)] large:overflow-y-auto cramped:static cramped:max-h-none large:rounded-card large:border large:border-border large:bg-white large:p-5 large:shadow-card"
     >
-      <StepBar steps={steps} listHref={listHref} />
-      <Opened key={id} id={id} listHref={listHref} />
+      {/* In reach while the CV is read. The panel scrolls within its padding on desktops. */}
+      <div className="sticky top-0 z-10 grid gap-2 bg-surface py-2 large:-top-5 large:bg-white cramped:static">
+        <StepBar steps={steps} listHref={listHref} />
+        {found.data && !found.error && <Decisions application={found.data} hasKeys={hasKeys} />}
+      </div>
+      <Opened key={id} found={found} listHref={listHref} />
       <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={texts.keys} className="max-large:hidden" />
     </section>
   )
 }
 
-function Opened({ id, listHref }: { id: number; listHref: string }) {
-  const found = useReading(id)
+function Opened({ found, listHref }: { found: ReturnType<typeof useReading>; listHref: string }) {
   // After a 404 the cached application no longer belongs to the company.
   if (hasStatus(found.error, 404)) return <Gone listHref={listHref} />
   if (hasStatus(found.error, 403) && found.error.code === 'applicants_closed') {

@@ -6,9 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { CvSection } from '../cv/cv-section.tsx'
 import { StateBadge } from '../list/state-badge.tsx'
 import { WaitingDays } from '../list/waiting-days.tsx'
-import { MoveButtons } from '../moves/move-buttons.tsx'
-import { useMoves } from '../moves/moves-context.ts'
-import { nameOf, subjectOf } from '../moves/subject.ts'
+import { nameOf } from '../moves/subject.ts'
 import { applicationTexts as texts } from '../texts.ts'
 import { Contact } from './contact.tsx'
 import { History } from './history.tsx'
@@ -20,7 +18,6 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
   return (
     <article className="grid grid-cols-1 content-start gap-5">
       <Heading application={application} />
-      <Decisions application={application} />
       {isWithdrawn ? <p className="text-gray-text">{texts.withdrawn}</p> : <Contact application={application} />}
       <AnswerList title={texts.answers} answers={application.respuestas} />
       {!isWithdrawn && <CvSection application={application} />}
@@ -42,7 +39,7 @@ function Heading({ application }: { application: OpenedApplication }) {
     <header className="flex items-start gap-4">
       <Avatar name={person.nombre} src={person.foto_link} size="large" shape="circle" />
       <div className="grid min-w-0 flex-1 gap-1">
-        <h2 ref={heading} tabIndex={-1} data-focus-home="" className="scroll-mt-20 text-24 font-semibold wrap-anywhere">
+        <h2 ref={heading} tabIndex={-1} data-focus-home="" className="scroll-mt-36 text-24 font-semibold wrap-anywhere">
           {nameOf(application)}
         </h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,19 +55,5 @@ function Heading({ application }: { application: OpenedApplication }) {
         </p>
       </div>
     </header>
-  )
-}
-
-function Decisions({ application }: { application: OpenedApplication }) {
-  const { ask } = useMoves()
-  if (application.opciones.length === 0) return null
-  return (
-    <div role="group" aria-label={texts.moves} className="flex flex-wrap gap-2">
-      <MoveButtons
-        choices={application.opciones}
-        from={application.estado_candidatura}
-        onChoose={(to) => ask({ to, subjects: [subjectOf(application)] })}
-      />
-    </div>
   )
 }

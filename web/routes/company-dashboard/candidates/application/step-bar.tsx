@@ -8,11 +8,17 @@ import type { Steps } from './use-steps.ts'
 /** The ways from the open application to its neighbours, and back to the list. */
 export function StepBar({ steps, listHref }: { steps: Steps; listHref: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <LinkButton href={listHref} variant="secondary" size="small" icon={<ChevronLeftIcon />} className="large:hidden">
+    <div className="flex flex-wrap items-center gap-1">
+      <LinkButton
+        href={listHref}
+        variant="secondary"
+        size="small"
+        icon={<ChevronLeftIcon />}
+        className="px-3! large:hidden"
+      >
         {texts.back}
       </LinkButton>
-      <div className="ml-auto flex flex-wrap gap-2 large:ml-0">
+      <div className="ml-auto flex flex-wrap gap-1 small:gap-2 large:ml-0">
         <IconOrWord label={texts.previous} icon={<ChevronLeftIcon />} onPress={steps.previous} />
         <IconOrWord label={texts.next} icon={<ChevronRightIcon />} onPress={steps.next} />
       </div>

@@ -12,6 +12,8 @@ import { deskAddress, deskQueryOf, type DeskFilters } from '../desk-address.ts'
 export interface Steps {
   previous: (() => void) | undefined
   next: (() => void) | undefined
+  /** The next that nobody has read, else the next. */
+  nextUnread: (() => void) | undefined
   close: () => void
 }
 
@@ -33,9 +35,12 @@ export function useSteps({ rows, filters, pageSize, pageCount, opened }: Place):
   const go = (row: CompanyCandidate | undefined) =>
     row && (() => void navigate(deskAddress(filters, row.can_cv_ofertas_id), { preventScrollReset: true }))
   const { pagina: page } = filters
+  const next = go(rows[at.after]) ?? (page < pageCount ? () => openNext(page, idsOf(rows)) : undefined)
+  const unread = rows.slice(at.after).find((row) => row.estado_candidatura === 'enviada')
   return {
     previous: go(at.before < 0 ? undefined : rows[at.before]) ?? (page > 1 ? () => openLast(page - 1) : undefined),
-    next: go(rows[at.after]) ?? (page < pageCount ? () => openNext(page, idsOf(rows)) : undefined),
+    next,
+    nextUnread: go(unread) ?? next,
     close: () => void navigate(deskAddress(filters), { preventScrollReset: true }),
   }
 }

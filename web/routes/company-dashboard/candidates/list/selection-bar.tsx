@@ -23,7 +23,7 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
     <section
       aria-label={texts.region}
       className={classes(
-        'sticky top-2 z-10 cramped:static flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-white px-4 py-1 shadow-card',
+        'sticky top-0 z-10 cramped:static flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-white px-4 py-1 shadow-card',
         subjects.length === 0 && 'max-small:hidden',
       )}
     >

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
-import { queries } from '#web/api/queries.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { moveNames, moveTexts } from '../texts.ts'
+import { useAllowedMoves } from './use-allowed-moves.ts'
 
 interface MoveButtonsProps {
   choices: readonly ApplicationState[]
@@ -13,9 +12,7 @@ interface MoveButtonsProps {
 
 /** A button for each state that may follow. A suspended company only discards. */
 export function MoveButtons({ choices, from, onChoose }: MoveButtonsProps) {
-  const { data: verification } = useQuery(queries.verification.getVerification.queryOptions())
-  const isSuspended = verification?.estado_verificacion === 'suspendida'
-  const allowed = isSuspended ? choices.filter((to) => to === 'descartada') : choices
+  const allowed = useAllowedMoves(choices)
   const next = nextOf(allowed, from)
   return (
     <>

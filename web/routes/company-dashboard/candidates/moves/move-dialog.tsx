@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { choicesFor, type ApplicationState } from '#contract/values/applications/application-states.ts'
-import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
+import { discardReasons, type DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import { ReasonForm } from '#web/forms/reasons/reason-form.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { focusAtOnce } from '#web/ui/focus-at-once.ts'
@@ -18,17 +18,20 @@ interface MoveDialogProps {
   isPending: boolean
   /** The last try was refused. */
   refusal: Refusal | undefined
+  /** The reason of the last discarding is proposed again, so that Enter suffices. */
+  usual: DiscardReason | null
   onClose: () => void
   onMove: (letter: Letter) => void
 }
 
 /** Says what will be sent to how many people, and moves them. */
-export function MoveDialog({ request, isOpen, isPending, refusal, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ request, isOpen, isPending, refusal, usual, onClose, onMove }: MoveDialogProps) {
   const form = useId()
   const [isDirty, setIsDirty] = useState(false)
   const { to, subjects } = request
   const [only] = subjects
   const isDiscard = to === 'descartada'
+  const proposed = isDiscard ? usual : null
   return (
     <Dialog
       isOpen={isOpen}
@@ -37,7 +40,13 @@ export function MoveDialog({ request, isOpen, isPending, refusal, onClose, onMov
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
       alert={refusal && <Alert>{refusal.sentence}</Alert>}
-      footer={<Footer {...{ form, isPending, isDiscard }} label={labelOf(to, refusal)} />}
+      footer={
+        <Footer
+          {...{ form, isPending, isDiscard }}
+          isReady={!isDiscard || proposed !== null}
+          label={labelOf(to, refusal)}
+        />
+      }
     >
       <p className="mb-5 wrap-anywhere">
         {subjects.length === 1 && only ? texts.one(only.name) : texts.many(subjects.length)}
@@ -46,6 +55,7 @@ export function MoveDialog({ request, isOpen, isPending, refusal, onClose, onMov
         key={String(isDiscard)}
         id={form}
         {...(isDiscard ? { choice: discardChoice, text: discardText(subjects.length > 1) } : { text: letterText })}
+        {...(proposed && { initial: { motivo: proposed, texto: discardReasons[proposed].text } })}
         isPending={isPending}
         onDirtyChange={setIsDirty}
         onSubmit={({ motivo, texto }) => onMove({ motivo, texto: texto || null })}
@@ -81,13 +91,15 @@ interface FooterProps {
   form: string
   isPending: boolean
   isDiscard: boolean
+  /** Nothing is left to fill in. */
+  isReady: boolean
   label: string | undefined
 }
 
 /**
  * Without required fields Enter moves at once. An Enter that is still pressed since opening the dialog moves nobody.
  */
-function Footer({ form, isPending, isDiscard, label }: FooterProps) {
+function Footer({ form, isPending, isDiscard, isReady, label }: FooterProps) {
   const close = useCloseDialog()
   return (
     <>
@@ -100,7 +112,7 @@ function Footer({ form, isPending, isDiscard, label }: FooterProps) {
           form={form}
           variant={isDiscard ? 'danger' : 'primary'}
           isPending={isPending}
-          autoFocus={!isDiscard}
+          autoFocus={isReady}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           {label}

@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { UndoBar } from '#web/ui/feedback/undo-bar.tsx'
 import type { Letter } from './move-reasons.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -13,8 +12,8 @@ const noLetter: Letter = { motivo: null, texto: null }
 const needsNoDialog = ({ to, subjects }: MoveRequest) => to === 'preseleccionada' && subjects.length === 1
 
 interface MovesProviderProps {
-  /** Is told which applications have moved, and where. */
-  onMoved: (ids: readonly number[], to: ApplicationState) => void
+  /** Is told which applications have moved. */
+  onMoved: (ids: readonly number[]) => void
   children: ReactNode
 }
 
@@ -22,12 +21,14 @@ interface MovesProviderProps {
 export function MovesProvider({ onMoved, children }: MovesProviderProps) {
   const [request, setRequest] = useState<MoveRequest>()
   const [isOpen, setIsOpen] = useState(false)
+  const [usual, setUsual] = useState<Letter['motivo']>(null)
   const undo = useUndo()
   const close = () => setIsOpen(false)
   const move = useMove({
     onMoved: (sending, moved) => {
       undo.offer(sending, moved)
-      onMoved(moved.movidas, sending.request.to)
+      onMoved(moved.movidas)
+      if (sending.letter.motivo) setUsual(sending.letter.motivo)
     },
     onClose: close,
     onRefused: () => setIsOpen(true),
@@ -53,6 +54,7 @@ export function MovesProvider({ onMoved, children }: MovesProviderProps) {
           isOpen={isOpen}
           isPending={move.isPending}
           refusal={move.refusal}
+          usual={usual}
           onClose={close}
           onMove={(letter) => send(request, letter, move.refusal?.state)}
         />
