@@ -69,7 +69,7 @@ export const Moved = Message.extend({
 
 /**
  * How many applications of an offer reached each state: one that was shortlisted and then discarded counts in both.
- * `leidas`: read, or answered without reading. `horas_hasta_respuesta`: the median time to the first answer. Null:
+ * `leidas`: read, or answered without reading. `preseleccionadas`: or further without that step. `horas_hasta_respuesta`: the median time to the first answer. Null:
  * nothing was answered, or the time is unknown.
  */
 export const OfferFigures = z.object({
