@@ -6,6 +6,7 @@ import { contract } from './contract.ts'
 /** Section 7 of the specification, copied by hand, with the access that the product decided. */
 const table: [method: string, path: string, access: Access][] = [
   ['POST', '/api/auth/login', 'public'],
+  ['POST', '/api/auth/renew-session', 'public'],
   ['POST', '/api/auth/signup', 'public'],
   ['GET', '/api/master/get-role', 'session'],
   ['POST', '/api/master/set-role', 'session'],

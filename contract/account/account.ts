@@ -2,13 +2,14 @@ import * as z from 'zod'
 import { says } from '../call.ts'
 import { Id, Message, PathId } from '../shapes.ts'
 
-/** A session of the account. `dispositivo` is in words, such as «Firefox en Windows». Moments are ISO 8601 in UTC. */
+/** A session of the account. `dispositivo` is in words, such as «Firefox en Windows». Moments are ISO 8601 in UTC. `se_mantiene`: new tabs open it until its 30 days end. */
 export const Session = z.object({
   sesion_id: Id,
   dispositivo: z.string(),
   fecha_inicio: z.string(),
   ultima_actividad: z.string(),
   es_esta: z.boolean(),
+  se_mantiene: z.boolean(),
 })
 
 /** The file with the account's data. While it is `listo`, `enlace` is valid for five minutes, and `disponible_hasta` is a moment. */

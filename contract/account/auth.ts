@@ -15,16 +15,24 @@ export const NewAccount = z.object({ email: Email, password, confirmPassword: pa
 
 export const auth = {
   /** Operators need `codigo` too. Without it a right password is answered with the error `second_factor_required`. */
-  login: says('Inicia sesión con correo y contraseña. Los operadores envían también un código de su segundo factor.')
-    .call('POST /api/auth/login', { access: 'public', errors: [401, 429] })
+  login: says(
+    'Inicia sesión con correo y contraseña. Los operadores envían también un código de su segundo factor. mantener: abrirla 30 días en este navegador; nunca la de un operador.',
+  )
+    .call('POST /api/auth/login', { access: 'public', errors: [401, 403, 429] })
     .input(
       z.object({
         email: z.string().overwrite(cleanEmail).min(1).max(LENGTH_MAX.email),
         password,
         codigo: Code.optional(),
+        mantener: z.boolean().optional(),
       }),
     )
     .output(Session),
+  renewSession: says(
+    'Abre otra sesión en un navegador que la mantiene, con su cookie, que cambia cada vez. Sin ella, session es null.',
+  )
+    .call('POST /api/auth/renew-session', { access: 'public', errors: [403, 429] })
+    .output(z.object({ session: z.string().nullable() })),
   signup: says(
     'Crea una cuenta e inicia sesión. Con VERIFY_EMAIL la respuesta es la misma si el correo ya tiene cuenta: la nueva se puede usar del todo cuando se confirma.',
   )

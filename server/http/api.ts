@@ -11,6 +11,7 @@ import { bearerToken, findCaller, type Caller } from './caller.ts'
 import { listCallsOn, type Call } from './calls/calls.ts'
 import { clientAddress } from './limits/client-address.ts'
 import { asGet } from './middleware/as-get.ts'
+import { isForeign } from './is-foreign.ts'
 import { isCalledLocally } from './limits/is-called-locally.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from './implement.ts'
@@ -79,7 +80,7 @@ export function answerCalls(
       const userAgent = c.req.header('user-agent') ?? ''
       const isLocalCall = isCalledLocally(c, deps.env)
       const isPreview = c.req.method === 'HEAD' || isPrefetch(c)
-      const visitor = { caller, address, isLocalCall, isPreview, userAgent, cookies }
+      const visitor = { caller, address, isLocalCall, isForeign: isForeign(c, deps.env), isPreview, userAgent, cookies }
       const context = { ...deps, ...visitor, limits, requestId, answerHeaders, cacheNothing }
       const handle = (body?: object) =>
         handler.handle(asGet(c.req.raw), { context: { ...context, readBody: async () => body } })

@@ -29,6 +29,7 @@ export interface SessionStart {
   /** The header User-Agent of the browser. */
   userAgent?: string
   hasSecondFactor?: boolean
+  stayId?: number | undefined
 }
 
 const HOUR = 3_600_000
@@ -45,7 +46,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** The row of a session that starts now. */
 export const newSession = (
   token: string,
-  { accountId, now, userAgent = '', hasSecondFactor = false }: SessionStart,
+  { accountId, now, userAgent = '', hasSecondFactor = false, stayId }: SessionStart,
 ) => ({
   tokenHash: hashToken(token),
   accountId,
@@ -53,6 +54,7 @@ export const newSession = (
   createdAt: now,
   lastSeenAt: now,
   hasSecondFactor,
+  stayId,
   expiresAt: sessionEnd(now, { createdAt: now, hasSecondFactor }),
 })
 

@@ -12,6 +12,8 @@ export interface ApiContext extends Deps {
   address: string
   /** Whether a program of this machine called, without a proxy or a tunnel between. */
   isLocalCall: boolean
+  /** Another site sent the request. */
+  isForeign: boolean
   /** Nobody reads the answer yet: the method is HEAD, or a browser fetches it in advance. */
   isPreview: boolean
   /** The header User-Agent; empty if there is none. */

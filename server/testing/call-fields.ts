@@ -14,7 +14,7 @@ export function listFieldsOf(call: Call): string[] {
 
 /** A valid body for each call that has fields besides the id in its path. */
 export const soundBodies: Record<string, object> = {
-  'auth.login': { email: 'a@prueba.example', password: 'una clave larga', codigo: '123456' },
+  'auth.login': { email: 'a@prueba.example', password: 'una clave larga', codigo: '123456', mantener: true },
   'auth.signup': { email: 'b@prueba.example', password: 'una clave larga', confirmPassword: 'una clave larga' },
   'auth.changePassword': {
     currentPassword: 'una clave larga',

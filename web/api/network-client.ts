@@ -1,7 +1,10 @@
-import { endSession, getSession } from '#web/tab-storage/session-store.ts'
+import { keptOwner } from '#web/tab-storage/kept-session.ts'
+import { sessionOwner } from '#web/tab-storage/session-owner.ts'
+import { endSession, getSession, saveToken } from '#web/tab-storage/session-store.ts'
 import { createApiClient } from './api-client.ts'
 import { hasStatus } from './api-error.ts'
 import browserContract from './contract.json' with { type: 'json' }
+import { renewSession } from './renew-session.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
 type Path = readonly string[]
@@ -19,8 +22,16 @@ async function withSession(call: () => Promise<unknown>, path: Path): Promise<un
   try {
     return await call()
   } catch (error) {
-    if (token && refusesToken(error, path)) endSession(token, 'refused')
-    throw error
+    if (!token || !refusesToken(error, path)) throw error
+    // What one account has written never goes to another that has signed in since.
+    const owner = sessionOwner.read()
+    const renewed = owner !== null && owner === keptOwner.read() ? await renewSession() : null
+    if (!renewed || !owner) {
+      endSession(token, 'refused')
+      throw error
+    }
+    saveToken(renewed, owner, true)
+    return call()
   }
 }
 

@@ -113,6 +113,7 @@ const account = {
   password: 'una clave larga',
   confirmPassword: 'una clave larga',
   codigo: '',
+  mantener: '',
 }
 const aQuestion = { opciones: [], unidad: null, obligatoria: false, texto: '¿?' }
 const questions = [

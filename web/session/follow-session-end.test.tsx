@@ -109,6 +109,22 @@ describe('a 401 to a private call', () => {
   })
 })
 
+test.each([
+  ['the same account', 'ana@prueba.example', 'token-2'],
+  ['another account', 'otra@prueba.example', null],
+])('a 401 where the browser keeps the session of %s', async (_, kept, token) => {
+  saveToken('token-1', 'ana@prueba.example')
+  localStorage.setItem('keptSession', kept)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.endsWith('/renew-session')) return Response.json({ session: 'token-2' })
+    const isNew = request.headers.get('authorization') === 'Bearer token-2'
+    return isNew ? Response.json([]) : Response.json({ code: 'unauthenticated' }, { status: 401 })
+  })
+  open('/pagina-principal')
+  await act(() => api.cvs.listCvs().catch(() => []))
+  expect(sessionStorage.getItem('accessToken')).toBe(token)
+})
+
 test('a 401 to a public call does not end the session', async () => {
   refuse()
   open('/autenticacion')

@@ -1,5 +1,5 @@
 /**
- * Reads before the first paint whether this tab has a token. The server cannot know it, and React starts later: the wrong
+ * Reads before the first paint whether this tab has a token, or this browser keeps one. The server cannot know it, and React starts later: the wrong
  * bar would flash, and the page would move aside for the menu. It decides only what is shown until the session has been
  * read (styles/session.css). Without storage nobody is signed in.
  */
@@ -12,5 +12,5 @@ export function SessionHint({ nonce }: { nonce: string | undefined }) {
 }
 
 const script =
-  'try{document.documentElement.dataset.session=sessionStorage.getItem("accessToken")?"in":"out"}' +
+  'try{document.documentElement.dataset.session=sessionStorage.getItem("accessToken")||localStorage.getItem("keptSession")?"in":"out"}' +
   'catch{document.documentElement.dataset.session="out"}'

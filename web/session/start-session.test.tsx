@@ -47,6 +47,32 @@ describe('the start of a tab', () => {
     expect(sessionStorage.getItem('accessToken')).toBe('token-1')
   })
 
+  test('reopens the session that the browser keeps, and forgets one that the server no longer knows', async () => {
+    localStorage.setItem('keptSession', 'ana@prueba.example')
+    const answer = vi.fn(async () => Response.json({ session: 'token-2' }))
+    vi.stubGlobal('fetch', answer)
+    const first = await openTab()
+    await first.startSession()
+    expect(first.getSession().token).toBe('token-2')
+    expect(sessionStorage.getItem('accountEmail')).toBe('ana@prueba.example')
+    first.removeToken()
+    expect(localStorage.getItem('keptSession')).toBeNull()
+    localStorage.setItem('keptSession', 'ana@prueba.example')
+    answer.mockImplementation(async () => Response.json({ session: null }))
+    const second = await openTab()
+    await second.startSession()
+    expect(second.getSession().token).toBeNull()
+    expect(localStorage.getItem('keptSession')).toBeNull()
+  })
+
+  test('asks the server for nothing where no session is kept', async () => {
+    const answer = vi.fn()
+    vi.stubGlobal('fetch', answer)
+    const { startSession } = await openTab()
+    await startSession()
+    expect(answer).not.toHaveBeenCalled()
+  })
+
   test('is signed out when no tab answers', async () => {
     const { startSession, getSession } = await openTab()
     await startSession()

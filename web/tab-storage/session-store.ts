@@ -1,4 +1,5 @@
 import { forgetPerson } from './forget-person.ts'
+import { keptOwner } from './kept-session.ts'
 import { sessionOwner } from './session-owner.ts'
 import { textEntry } from './tab-entry.ts'
 
@@ -45,9 +46,11 @@ export function initialise(token: string | null): void {
   setSession({ initialised: true, token, end: null })
 }
 
-/** Signs in: after login and after sign-up. `owner`: the e-mail of the account. */
-export function saveToken(token: string, owner?: string): void {
+/** Signs in: after login and after sign-up. `owner`: the e-mail of the account. `isKept`: the browser keeps the session. */
+export function saveToken(token: string, owner?: string, isKept = false): void {
   storedToken.write(token)
+  if (isKept && owner) keptOwner.write(owner)
+  else keptOwner.remove()
   if (owner === undefined) sessionOwner.remove()
   else sessionOwner.write(owner)
   setSession({ initialised: true, token, end: null })
@@ -56,6 +59,7 @@ export function saveToken(token: string, owner?: string): void {
 /** Signs out. */
 export function removeToken(): void {
   storedToken.remove()
+  keptOwner.remove()
   sessionOwner.remove()
   setSession({ initialised: true, token: null, end: null })
 }

@@ -1,4 +1,4 @@
-/** One entry in sessionStorage, which the browser keeps until the tab closes. */
+/** One entry in sessionStorage, which the browser keeps until the tab closes, or in localStorage. */
 export interface TabEntry<Value> {
   /** Null if nothing is stored. */
   read: () => Value | null
@@ -7,24 +7,30 @@ export interface TabEntry<Value> {
   remove: () => void
 }
 
+const ofTab = (): Storage => sessionStorage
+
 // Every access may throw: privacy settings may forbid storage, or it may be full. The pages must work all the same, so
 // the error is ignored.
-function attempt<Result>(access: (storage: Storage) => Result, fallback: Result): Result {
+function attempt<Result>(access: (storage: Storage) => Result, fallback: Result, open = ofTab): Result {
   try {
-    return access(sessionStorage)
+    return access(open())
   } catch {
     return fallback
   }
 }
 
-export const textEntry = (key: string): TabEntry<string> => ({
-  read: () => attempt((storage) => storage.getItem(key), null),
+export const textEntry = (key: string, open = ofTab): TabEntry<string> => ({
+  read: () => attempt((storage) => storage.getItem(key), null, open),
   write: (text) =>
-    attempt((storage) => {
-      storage.setItem(key, text)
-      return true
-    }, false),
-  remove: () => attempt((storage) => storage.removeItem(key), undefined),
+    attempt(
+      (storage) => {
+        storage.setItem(key, text)
+        return true
+      },
+      false,
+      open,
+    ),
+  remove: () => attempt((storage) => storage.removeItem(key), undefined, open),
 })
 
 /** `parse` checks the stored value: an older release, or a person, may have written it. */

@@ -74,9 +74,15 @@ export const session = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     /** It was opened with password and code. An operator can do nothing in any other session. */
     hasSecondFactor: boolean('has_second_factor').notNull().default(false),
+    /** Set: the row is no session but a device that stays signed in, and this counts its secrets (decision 015). No bearer token has its hash. */
+    renewals: integer('renewals'),
+    /** The device that stays signed in and opened this session, which ends with it. */
+    stayId: integer('stay_id'),
   },
   (table) => [
     unique('session_id_unique').on(table.id),
+    foreignKey({ name: 'session_stay_fk', columns: [table.stayId], foreignColumns: [table.id] }).onDelete('cascade'),
+    index('session_stay').on(table.stayId),
     index('session_account').on(table.accountId),
     index('session_expiry').on(table.expiresAt),
   ],

@@ -1,14 +1,20 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { session } from '#server/database/schema/schema.ts'
 
-/** Ends all sessions of an account except one. Returns how many. */
-export async function closeOtherSessions(
-  db: Handle,
-  { accountId, tokenHash }: { accountId: number; tokenHash: Buffer },
-): Promise<number> {
-  const { rowCount } = await db
-    .delete(session)
-    .where(and(eq(session.accountId, accountId), ne(session.tokenHash, tokenHash)))
+interface Kept {
+  accountId: number
+  tokenHash: Buffer
+}
+
+/** Ends all sessions of an account except one, and the device that keeps that one open. Returns how many. */
+export async function closeOtherSessions(db: Handle, { accountId, tokenHash }: Kept): Promise<number> {
+  const own = db.select({ id: session.stayId }).from(session).where(eq(session.tokenHash, tokenHash))
+  const isOther = and(ne(session.tokenHash, tokenHash), sql`${session.id} is distinct from (${own})`)
+  const { rowCount } = await db.delete(session).where(and(eq(session.accountId, accountId), isOther))
   return rowCount ?? 0
 }
+
+/** Makes a session one of its tab alone. So it outlives the device that stayed signed in. */
+export const detachSession = (db: Handle, { tokenHash }: Kept) =>
+  db.update(session).set({ stayId: null }).where(eq(session.tokenHash, tokenHash))

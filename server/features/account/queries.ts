@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { session } from '#server/database/schema/schema.ts'
 import type { Caller } from '#server/http/caller.ts'
@@ -6,20 +6,24 @@ import type { Caller } from '#server/http/caller.ts'
 /** Beyond this many the list is of no use, and «close all others» still ends every session. */
 const LISTED_MAX = 100
 
-/** The sessions of the caller's account that have not ended: the one that calls, then by last use. */
+/** The sessions of the caller's account that have not ended, each device that stays signed in as one: the one that calls, then by last use. */
 export const listSessions = (db: Handle, { accountId, tokenHash }: Caller, now: Date) => {
-  const isThis = eq(session.tokenHash, tokenHash)
+  const stayId = db.select({ id: session.stayId }).from(session).where(eq(session.tokenHash, tokenHash))
+  const isThis = sql`(${session.tokenHash} = ${tokenHash} or ${session.id} is not distinct from (${stayId}))`
+  const opened = sql`(select max(opened.last_seen_at) from ${session} opened where opened.stay_id = ${session}.id)`
+  const lastSeenAt = sql`greatest(${session.lastSeenAt}, ${opened})`.mapWith(session.lastSeenAt)
   return db
     .select({
       id: session.id,
       userAgent: session.userAgent,
       createdAt: session.createdAt,
-      lastSeenAt: session.lastSeenAt,
+      lastSeenAt: lastSeenAt.as('last_seen'),
+      renewals: session.renewals,
       isThis: isThis.mapWith(Boolean).as('is_this'),
     })
     .from(session)
-    .where(and(eq(session.accountId, accountId), gt(session.expiresAt, now)))
-    .orderBy(desc(isThis), desc(session.lastSeenAt), desc(session.id))
+    .where(and(eq(session.accountId, accountId), gt(session.expiresAt, now), isNull(session.stayId)))
+    .orderBy(desc(isThis), desc(lastSeenAt), desc(session.id))
     .limit(LISTED_MAX)
 }
 

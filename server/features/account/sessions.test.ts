@@ -45,7 +45,7 @@ describe('The own sessions', () => {
     const [first = '', second = ''] = await somebody(windows, 'curl/8.5.0')
     const { body } = await app.call<Session[]>('GET /api/account/sessions', { token: first })
     const moment = '2026-11-21T10:00:00.000Z'
-    const common = { sesion_id: expect.any(Number), fecha_inicio: moment, ultima_actividad: moment }
+    const common = { sesion_id: expect.any(Number), fecha_inicio: moment, ultima_actividad: moment, se_mantiene: false }
     expect(body).toHaveLength(3)
     expect(body[0]).toEqual({ ...common, dispositivo: 'Firefox en Windows', es_esta: true })
     expect(body[1]).toEqual({ ...common, dispositivo: 'Dispositivo desconocido', es_esta: false })

@@ -12,6 +12,7 @@ export const toSession = (row: SessionRow): z.output<typeof Session> => ({
   fecha_inicio: row.createdAt.toISOString(),
   ultima_actividad: row.lastSeenAt.toISOString(),
   es_esta: row.isThis,
+  se_mantiene: row.renewals !== null,
 })
 
 const nothing = { disponible_hasta: null, tamano_bytes: null, enlace: null }

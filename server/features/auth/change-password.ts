@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { closeOtherSessions } from '#server/domain/accounts/close-other-sessions.ts'
+import { closeOtherSessions, detachSession } from '#server/domain/accounts/close-other-sessions.ts'
 import { account } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
@@ -47,6 +47,8 @@ export async function changePassword(
     const isUnchanged = and(eq(account.id, accountId), eq(account.passwordHash, oldHash))
     const { rowCount } = await tx.update(account).set({ passwordHash }).where(isUnchanged)
     if (rowCount !== 1) throw new AppError('password_wrong')
+    // No device stays signed in, this one included.
+    await detachSession(tx, caller)
     await closeOtherSessions(tx, caller)
     await endOldAccess(tx, context, accountId)
   })

@@ -15,13 +15,17 @@ import { requestResetLink } from './password-reset/request-reset-link.ts'
 import { resetPassword } from './password-reset/reset-password.ts'
 import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in/sign-in.ts'
+import { renewSession } from './stay/renew-session.ts'
+import { clearStay } from './stay/stay-cookie.ts'
 import { signUp } from './sign-up.ts'
 import { toEmail } from './wire.ts'
 
 export const auth = {
-  login: os.auth.login.handler(async ({ input: { codigo, ...input }, context, signal }) => ({
-    session: await signIn(context, { ...input, code: codigo }, signal),
+  login: os.auth.login.handler(async ({ input: { codigo, mantener, ...input }, context, signal }) => ({
+    session: await signIn(context, { ...input, code: codigo, stays: mantener }, signal),
   })),
+
+  renewSession: os.auth.renewSession.handler(async ({ context }) => ({ session: await renewSession(context) })),
 
   signup: os.auth.signup.handler(async ({ input, context, signal }) => {
     await spendTry(context.limits.signUp, context.address)
@@ -81,6 +85,7 @@ export const auth = {
 
   logout: os.auth.logout.handler(async ({ context }) => {
     await closeSession(context.db, requireCaller(context).tokenHash)
+    clearStay(context)
     return { message: messages.loggedOut }
   }),
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq, lte } from 'drizzle-orm'
+import { eq, lte, or } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { session } from '#server/database/schema/schema.ts'
 import { newSession, type SessionStart } from '#server/http/caller.ts'
@@ -11,8 +11,11 @@ export async function openSession(db: Handle, start: SessionStart): Promise<stri
   return token
 }
 
+/** Signs out: also ends the device that stayed signed in, and with it its other sessions. */
 export async function closeSession(db: Handle, tokenHash: Buffer): Promise<void> {
-  await db.delete(session).where(eq(session.tokenHash, tokenHash))
+  const isThis = eq(session.tokenHash, tokenHash)
+  const stayId = db.select({ id: session.stayId }).from(session).where(isThis)
+  await db.delete(session).where(or(isThis, eq(session.id, stayId)))
 }
 
 /** Deletes expired sessions. */

@@ -20,6 +20,8 @@ const rulesOf = (quotas: Quotas) => ({
   signInByAddress: { points: 100, seconds: 15 * MINUTE },
   /** Wrong passwords from one known device: its cookie may be stolen. */
   signInByDevice: { points: 10, seconds: 15 * MINUTE },
+  /** Refused secrets of devices that stay signed in, from one address. */
+  renewals: { points: 100, seconds: 15 * MINUTE },
   /** Wrong passwords of one account that is signed in: somebody else may be using its session. */
   ownPassword: { points: 10, seconds: 15 * MINUTE },
   /** Codes of the second factor of one operator: a code has six digits. */

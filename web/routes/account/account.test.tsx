@@ -22,6 +22,7 @@ const own = {
   dispositivo: 'Firefox en Windows',
   fecha_inicio: '2026-11-05T10:00:00.000Z',
   ultima_actividad: '2026-11-22T10:00:00.000Z',
+  se_mantiene: true,
   es_esta: true,
 }
 const other = {
@@ -29,6 +30,7 @@ const other = {
   sesion_id: 8,
   dispositivo: 'Chrome en Android',
   ultima_actividad: '2026-11-22T09:40:00.000Z',
+  se_mantiene: false,
   es_esta: false,
 }
 const third = { ...other, sesion_id: 7, dispositivo: 'Safari en iPhone', ultima_actividad: '2026-11-22T07:00:00.000Z' }
@@ -148,7 +150,12 @@ describe('«Sesiones abiertas»', () => {
     const { container } = renderPrivate(<SessionsSection />)
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(2)
     const [first, second, last] = (await cards()).map((card) => within(card))
-    for (const text of ['Firefox en Windows', 'Este dispositivo', 'Activa ahora', 'Abierta el 05/11/2026']) {
+    for (const text of [
+      'Firefox en Windows',
+      'Este dispositivo',
+      'Activa ahora',
+      'Abierta el 05/11/2026, se mantiene 30 días',
+    ]) {
       expect(first?.getByText(text)).toBeTruthy()
     }
     expect(first?.queryByRole('button')).toBeNull()

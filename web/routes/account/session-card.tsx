@@ -25,7 +25,7 @@ export function SessionCard({ session, now }: { session: OpenSession; now: numbe
         </div>
         <p className="text-14 text-gray-text">{session.es_esta ? texts.activeNow : texts.lastSeen(ago)}</p>
         <p className="text-14 text-gray-text">
-          {texts.since(spanishDay(todayInMadrid(new Date(session.fecha_inicio))))}
+          {texts.since(spanishDay(todayInMadrid(new Date(session.fecha_inicio))), session.se_mantiene)}
         </p>
       </div>
       {!session.es_esta && <CloseButton session={session} label={texts.closeOf(session.dispositivo, ago)} />}

@@ -54,7 +54,7 @@ export const sessionTexts = {
   thisDevice: 'Este dispositivo',
   activeNow: 'Activa ahora',
   lastSeen: (ago: string) => `Última actividad: ${ago}`,
-  since: (day: string) => `Abierta el ${day}`,
+  since: (day: string, isKept: boolean) => `Abierta el ${day}${isKept ? ', se mantiene 30 días' : ''}`,
   onlyThis: 'No tienes ninguna otra sesión abierta.',
   unknownHint: 'Si no reconoces alguna sesión, ciérrala y cambia tu contraseña.',
   close: 'Cerrar',

@@ -15,6 +15,7 @@ export const authenticationTexts = {
   confirmPassword: 'Repite la contraseña',
   code: 'Código de verificación',
   codeHint: 'El de tu aplicación de autenticación, o un código de recuperación.',
+  keep: 'Mantener la sesión en este dispositivo',
   forgotten: '¿Has olvidado tu contraseña?',
   confirmFirst: '¿Acabas de registrarte? Antes de iniciar sesión, confirma tu correo con el enlace que te enviamos.',
   passwordHint: (min: number) => `Mínimo ${min} caracteres`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CV_DOWNLOADS_KEPT_MONTHS } from '#contract/constants.ts'
 import { suggestionRules } from '#contract/values/suggestion-rules.ts'
 import { accountTexts, dataTexts, deleteTexts, emailTexts, passwordTexts } from '#web/routes/account/texts.ts'
+import { authenticationTexts } from '#web/routes/authentication/texts.ts'
 import { alertListTexts } from '#web/routes/account/alerts/texts.ts'
 import { mailTexts } from '#web/routes/account/mail/texts.ts'
 import { detailTexts } from '#web/routes/candidate-profile/applications/texts.ts'
@@ -50,6 +51,7 @@ test('every name in quotation marks is that of a button or a page', () => {
     alertListTexts.title,
     alertListTexts.remove,
     accountTexts.title,
+    authenticationTexts.keep,
     companyTexts.edit,
     dataTexts.request.ninguno,
     deleteTexts.open,
@@ -143,8 +145,10 @@ test('the terms say how Premium is paid, renewed and cancelled', () => {
   expect(JSON.stringify(plans)).toMatch(/Stripe.*se renueva.*se cancela.*desistimiento/)
 })
 
-test('the cookie policy names the only cookie, what it is for and how long it lasts', () => {
-  expect(JSON.stringify(cookies)).toMatch(/dispositivo: recuerda.*adivinar tu contraseña.*Dura 180 días/)
+test('the cookie policy names both cookies, what they are for and how long they last', () => {
+  const text = JSON.stringify(cookies)
+  expect(text).toMatch(/dispositivo: .*adivinar tu contraseña.*Dura 180 días.*sesion_mantenida: solo si.*Dura 30 días/)
+  expect(text).toMatch(/keptSession: el correo/)
 })
 
 test('the privacy policy names every rule of suggestions in its order, what they do not use, and how to object', () => {

@@ -24,11 +24,12 @@ export const accountSections: Record<string, Section> = {
   }),
   sesiones: ofAccount(tables.session, {
     about:
-      'Los dispositivos en los que tienes la sesión abierta. La última actividad tiene un margen de cinco minutos. El segundo factor es el código de los operadores.',
+      'Los dispositivos en los que tienes la sesión abierta. La última actividad tiene un margen de cinco minutos. El segundo factor es el código de los operadores. Las que se mantienen llevan la cuenta de sus renovaciones.',
     // oxfmt-ignore
     columns: {
       id: 'id', tokenHash: null, createdAt: 'fecha_de_inicio', expiresAt: 'caduca', userAgent: 'navegador',
       lastSeenAt: 'ultima_actividad', hasSecondFactor: 'segundo_factor',
+      renewals: 'veces_renovada', stayId: 'sesion_que_se_mantiene',
     },
   }),
   enlaces_de_correo: ofAccount(tables.emailLink, {

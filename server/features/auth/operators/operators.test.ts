@@ -56,6 +56,14 @@ describe('The link of a new operator', () => {
 })
 
 describe('An operator', () => {
+  test('never stays signed in, and the refusal uses no code up', async () => {
+    const { email, secret } = await aReadyOperator()
+    const body = { email, password, codigo: codeOf(secret), mantener: true }
+    const { status, headers } = await app.call('POST /api/auth/login', { body })
+    expect([status, headers.getSetCookie()]).toEqual([403, []])
+    expect((await signIn(email, body.codigo)).status).toBe(200)
+  })
+
   test('signs in with password and code, and gets no session with only one of them', async () => {
     const { email, secret } = await aReadyOperator()
     const [{ id = 0 } = {}] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))

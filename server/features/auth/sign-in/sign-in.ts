@@ -16,6 +16,7 @@ import { spendCodeTry, spendCode } from '../operators/spend-code.ts'
 import { findDevice, rememberDevice, sendsDevices } from './known-device.ts'
 import { passwordMatches } from '../password.ts'
 import { openSession } from '../sessions.ts'
+import { openStay } from '../stay/open-stay.ts'
 import { triesOf } from './sign-in-tries.ts'
 
 interface Given {
@@ -23,6 +24,8 @@ interface Given {
   password: string
   /** Of an operator's second factor. */
   code: string | undefined
+  /** Whether new tabs of this browser open the account for 30 days. */
+  stays: boolean | undefined
 }
 
 /** Returns a session token, or logs why not. */
@@ -49,7 +52,7 @@ const DEMO = /@demo\.example$/i
 /** Only failed tries count towards the limits. */
 async function checkAndOpen(
   context: ApiContext,
-  { email, password, code }: Given,
+  { email, password, code, stays }: Given,
   signal?: AbortSignal,
 ): Promise<string> {
   const { db, limits, address, env } = context
@@ -71,7 +74,7 @@ async function checkAndOpen(
     throw new AppError('bad_credentials')
   }
   await tries.giveBack()
-  const checked = { id: found.id, passwordHash: found.passwordHash, code }
+  const checked = { id: found.id, passwordHash: found.passwordHash, code, stays }
   const session = await (found.role === ROLE_OPERATOR ? openWithCode : openIfUnchanged)(context, checked)
   rememberDevice(context, found.id)
   return session
@@ -84,6 +87,7 @@ interface Checked {
   id: number
   passwordHash: string | null
   code: string | undefined
+  stays: boolean | undefined
 }
 
 /** Wrong codes have a limit of their own. */
@@ -99,7 +103,7 @@ async function openWithCode(context: ApiContext, checked: Checked): Promise<stri
  * Opens a session, unless the password was changed while it was checked: that ends all sessions, this one included. Nor does an
  * account get one that is being deleted, or that an operator has disabled.
  */
-const openIfUnchanged = (context: ApiContext, { id, passwordHash, code }: Checked): Promise<string> =>
+const openIfUnchanged = (context: ApiContext, { id, passwordHash, code, stays }: Checked): Promise<string> =>
   context.db.transaction(async (tx) => {
     const { clock, userAgent, env } = context
     // Sign-ins at the same time run one after the other, because each may write the row.
@@ -110,9 +114,12 @@ const openIfUnchanged = (context: ApiContext, { id, passwordHash, code }: Checke
     if (deletion) throw new AppError('account_leaving', { sentence: leavingSentence(deletion) })
     const hasSecondFactor = row.role === ROLE_OPERATOR
     if (hasSecondFactor) await spendCode(tx, context, { accountId: id, code })
+    // Whoever finds an operator's browser open must not read everybody's data.
+    if (hasSecondFactor && stays) throw new AppError('forbidden')
     const now = clock.now()
     await markUsed(tx, id, now)
-    return openSession(tx, { accountId: id, now, userAgent, hasSecondFactor })
+    const stayId = stays ? await openStay(tx, context, id) : undefined
+    return openSession(tx, { accountId: id, now, userAgent, hasSecondFactor, stayId })
   })
 
 /** The account that has confirmed an e-mail, if any, and the e-mail in lower case as the database writes it. */

@@ -6,6 +6,17 @@ import { refusal, stubApi } from '#web/testing/stub-api.ts'
 
 beforeEach(startSignedOut)
 
+test('keeps the session in this browser only if asked to', async () => {
+  const { bodyOf } = stubApi({ 'POST /api/auth/login': { session: 'token-1' }, 'GET /api/master/get-role': roles(1) })
+  openAccounts()
+  const keep = screen.getByRole<HTMLInputElement>('switch', { name: 'Mantener la sesión en este dispositivo' })
+  expect(keep.checked).toBe(false)
+  await userEvent.click(keep)
+  await signIn()
+  await waitFor(() => expect(localStorage.getItem('keptSession')).toBe('ana@prueba.example'))
+  expect(bodyOf('POST /api/auth/login')).toMatchObject({ mantener: true })
+})
+
 describe('The sign-in of an operator', () => {
   const asked = { 'POST /api/auth/login': refusal(401, 'second_factor_required') }
 
@@ -14,6 +25,7 @@ describe('The sign-in of an operator', () => {
     openAccounts()
     await signIn()
     const code = await screen.findByLabelText('Código de verificación')
+    expect(screen.queryByRole('switch')).toBeNull()
     expect(document.activeElement).toBe(code)
     const { made } = stubApi({ 'POST /api/auth/login': { session: 'token-1' }, 'GET /api/master/get-role': roles(3) })
     await userEvent.type(code, '123456{Enter}')

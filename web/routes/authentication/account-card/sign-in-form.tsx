@@ -11,6 +11,7 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { authenticationTexts as texts } from '../texts.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
+import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { focusAtOnce } from '#web/ui/focus-at-once.ts'
@@ -26,15 +27,20 @@ export function SignInForm({ email }: { email: string }) {
   const { search } = useLocation()
   const verifyEmail = useSite()?.verifyEmail ?? false
   const [asksCode, setAsksCode] = useState(false)
-  const send = async ({ email: typed, password, codigo }: Fields) => {
-    const session = await signIn({ email: typed, password, ...(codigo && { codigo }) })
+  const send = async ({ email: typed, password, codigo, mantener }: Fields) => {
+    const session = await signIn({
+      email: typed,
+      password,
+      ...(codigo && { codigo }),
+      ...(mantener && { mantener: true }),
+    })
     if (!session) return setAsksCode(true)
     // The owner of the ended session gets the unsaved values back. Nobody else may see them.
     const owner = typed.toLowerCase()
     const isSameAccount = sessionOwner.read() === owner
     if (!isSameAccount) removeUnsaved()
     const mayResume = isSameAccount && isBackToOnboarding(search)
-    saveToken(session, owner)
+    saveToken(session, owner, mantener !== '')
     if (!mayResume || (await findRole())) forgetOffer()
     await navigate(await findDestination(search), { replace: true })
   }
@@ -49,6 +55,8 @@ export function SignInForm({ email }: { email: string }) {
           autoComplete="current-password"
           error={form.faults.password}
         />
+        {/* Never for operators, who have a code. */}
+        {!asksCode && <SwitchField name="mantener" label={texts.keep} />}
         {asksCode && (
           <TextField
             ref={focusAtOnce}
@@ -71,7 +79,12 @@ export function SignInForm({ email }: { email: string }) {
 }
 
 /** Returns the session; null if the server asks for the code of an operator's second factor. */
-async function signIn(fields: { email: string; password: string; codigo?: string }): Promise<string | null> {
+async function signIn(fields: {
+  email: string
+  password: string
+  codigo?: string
+  mantener?: boolean
+}): Promise<string | null> {
   try {
     return (await api.auth.login(fields)).session
   } catch (error) {

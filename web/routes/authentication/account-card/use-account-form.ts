@@ -67,5 +67,6 @@ function readFields(form: HTMLFormElement): Fields {
     password: text('password'),
     confirmPassword: text('confirmPassword'),
     codigo: cleanLine(text('codigo')).trim(),
+    mantener: text('mantener'),
   }
 }

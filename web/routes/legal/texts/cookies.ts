@@ -4,16 +4,17 @@ import type { LegalText } from './page.ts'
 export const cookies: LegalText = {
   title: 'Política de cookies',
   description:
-    '{nombre} no usa cookies de publicidad ni de análisis: solo una cookie de seguridad y el almacenamiento imprescindible para funcionar.',
+    '{nombre} no usa cookies de publicidad ni de análisis: solo las cookies que protegen o mantienen tu sesión y el almacenamiento imprescindible para funcionar.',
   intro:
     '{nombre} no usa cookies, ni propias ni de terceros, para publicidad, análisis o seguimiento. Solo guarda lo imprescindible para funcionar y proteger tu cuenta. Por eso no verás ningún aviso que te pida aceptarlas.',
   sections: [
     {
-      title: 'La cookie de seguridad',
+      title: 'Las cookies',
       blocks: [
-        'Hay una sola cookie, propia y estrictamente necesaria. Se guarda cuando entras en tu cuenta o la creas:',
+        'Hay dos cookies, propias y estrictamente necesarias:',
         [
-          'dispositivo: recuerda que ya has entrado en tu cuenta desde este navegador, para que puedas seguir entrando aunque otra persona intente adivinar tu contraseña. Guarda un código aleatorio firmado, sin tus datos; no te mantiene dentro de la cuenta ni sirve para seguirte. Dura 180 días desde la última vez que entras.',
+          'dispositivo: se guarda cuando entras en tu cuenta. Recuerda que ya has entrado en tu cuenta desde este navegador, para que puedas seguir entrando aunque otra persona intente adivinar tu contraseña. Guarda un código aleatorio firmado, sin tus datos; no te mantiene dentro de la cuenta ni sirve para seguirte. Dura 180 días desde la última vez que entras.',
+          'sesion_mantenida: solo si marcas «Mantener la sesión en este dispositivo». Abre tu cuenta en las pestañas nuevas, y cambia cada vez. Dura 30 días. Se borra al cerrar la sesión.',
         ],
       ],
     },
@@ -40,6 +41,7 @@ export const cookies: LegalText = {
         'Solo cuando tú lo eliges, en el almacenamiento local del navegador (localStorage), que ningún otro sitio puede leer:',
         [
           'candidatesView: si una empresa prefiere ver a sus candidatos como tarjetas o como lista. No guarda nada de nadie.',
+          'keptSession: el correo de la cuenta cuya sesión mantienes en este dispositivo. Se borra al cerrar la sesión.',
           'savedOffers: los números de las ofertas que guardas sin haber entrado, 50 como máximo. Pasan a tu cuenta cuando entras como candidato, y se borran de aquí entonces o al cerrar la sesión.',
         ],
       ],
@@ -60,7 +62,7 @@ export const cookies: LegalText = {
     {
       title: 'Cómo borrarlo',
       blocks: [
-        'Lo de cada pestaña, cerrándola, y lo que trata de ti también cerrando la sesión; la cookie y lo que guarda el navegador, desde los ajustes de tu navegador. Si bloqueas la cookie, todo funciona igual, pero tu navegador no se reconocerá cuando alguien pruebe contraseñas con tu correo. Si bloqueas el almacenamiento, podrás seguir consultando las ofertas, pero tendrás que entrar de nuevo en cada visita. Para cualquier duda escribe a {correo}.',
+        'Lo de cada pestaña, cerrándola, y lo que trata de ti también cerrando la sesión; las cookies y lo que guarda el navegador, desde los ajustes de tu navegador. Si bloqueas las cookies, todo funciona igual, pero no podrás mantener la sesión. Tu navegador tampoco se reconocerá cuando alguien pruebe contraseñas con tu correo. Si bloqueas el almacenamiento, podrás seguir consultando las ofertas, pero tendrás que entrar de nuevo en cada visita. Para cualquier duda escribe a {correo}.',
       ],
     },
   ],
