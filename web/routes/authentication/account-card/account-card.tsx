@@ -4,6 +4,7 @@ import { findReturnPath } from '#web/session/return-address.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { sessionOwner } from '#web/tab-storage/session-owner.ts'
 import { authenticationTexts as texts } from '../texts.ts'
+import { useTypedEmail } from '../typed-email.ts'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -24,9 +25,10 @@ export function AccountCard({ tab, onTab, wanted }: AccountCardProps) {
   const isSentHere = findReturnPath(useLocation().search) !== null
   const { initialised, token } = useSession()
   const expired = initialised && !token ? sessionOwner.read() : null
+  const carried = useTypedEmail()
   const card = useRef<HTMLDivElement>(null)
   const [typedEmail, setEmail] = useState('')
-  const email = typedEmail || (expired ?? '')
+  const email = typedEmail || (expired ?? carried)
   const select = (next: AccountTab) => {
     // Keeps an e-mail that was typed in the other form.
     setEmail(card.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '')

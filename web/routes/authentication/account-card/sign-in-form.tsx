@@ -71,7 +71,9 @@ export function SignInForm({ email }: { email: string }) {
       </AccountForm>
       {verifyEmail && <p className="mt-4 text-14 text-gray-text">{texts.confirmFirst}</p>}
       <p className="mt-2 text-center text-14">
-        <FrameLink href="/recuperar-contrasena">{texts.forgotten}</FrameLink>
+        <FrameLink href="/recuperar-contrasena" state={form.email ?? email}>
+          {texts.forgotten}
+        </FrameLink>
       </p>
       <DataNote text={dataNoteTexts.account} className="mt-2" />
     </>

@@ -20,6 +20,7 @@ export function useAccountForm({ findFaults, noticeOf, send, ...sentences }: Acc
   const notice = useNotice()
   const [isPending, setIsPending] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
+  const [email, setEmail] = useState<string>()
 
   const refuse = (form: HTMLFormElement, found: Faults) => {
     setFaults(found)
@@ -45,13 +46,15 @@ export function useAccountForm({ findFaults, noticeOf, send, ...sentences }: Acc
   return {
     isPending,
     faults,
+    email,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (!isPending) void submit(event.currentTarget)
     },
     // The error of a field disappears when the field changes.
     onInput: (event: FormEvent<HTMLFormElement>) => {
-      const { name } = event.target as HTMLInputElement
+      const { name, value } = event.target as HTMLInputElement
+      if (name === 'email') setEmail(value)
       setFaults((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))
     },
   }

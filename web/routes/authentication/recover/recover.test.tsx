@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { initialise, removeToken } from '#web/tab-storage/session-store.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
+import { AccountCard } from '../account-card/account-card.tsx'
 import Reset from '../reset/route.tsx'
 import Recover from './route.tsx'
 
@@ -12,7 +13,7 @@ function open(address: string) {
   const routes = [
     { path: '/recuperar-contrasena', element: <Recover /> },
     { path: '/restablecer-contrasena', element: <Reset /> },
-    { path: '/autenticacion', element: <h1>Hola de nuevo</h1> },
+    { path: '/autenticacion', element: <AccountCard tab="sign-in" onTab={() => undefined} /> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   render(
@@ -30,6 +31,21 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 beforeEach(() => {
   initialise(null)
   removeToken()
+})
+
+test('the typed e-mail travels from the sign-in, and back to it after the reset', async () => {
+  stubApi({ 'POST /api/auth/reset-password': { message: serverSentence } })
+  const router = open('/autenticacion')
+  await userEvent.type(field('Correo electrónico'), 'ana@prueba.example')
+  await userEvent.click(screen.getByRole('link', { name: '¿Has olvidado tu contraseña?' }))
+  await heading('Recupera tu contraseña')
+  expect(field('Correo electrónico').value).toBe('ana@prueba.example')
+  await act(() => router.navigate('/restablecer-contrasena#token=abc&correo=otra@prueba.example'))
+  await userEvent.type(field('Nueva contraseña'), 'luz-de-faro')
+  await userEvent.type(field('Repite la contraseña'), 'luz-de-faro')
+  await userEvent.click(button('Guardar contraseña'))
+  await heading('Hola de nuevo')
+  expect(field('Correo electrónico').value).toBe('otra@prueba.example')
 })
 
 describe('Asking for a link', () => {

@@ -8,6 +8,7 @@ import { AccountForm } from '../account-card/account-form.tsx'
 import { findRecoverFaults, type Fields } from '../faults.ts'
 import { FrameLink } from '../frame-link.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
+import { useTypedEmail } from '../typed-email.ts'
 import { NewHeading } from '../new-heading.tsx'
 import { useAccountForm } from '../account-card/use-account-form.ts'
 import type { Route } from './+types/route'
@@ -23,7 +24,7 @@ interface Sent {
 /** Asks for a link to choose a new password. */
 export default function Recover() {
   const [sent, setSent] = useState<Sent | null>(null)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(useTypedEmail())
   const askAgain = () => {
     setEmail(sent?.email ?? '')
     setSent(null)

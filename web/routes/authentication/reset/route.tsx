@@ -47,7 +47,7 @@ function ResetForm({ email, press }: { email: string; press: (spend: Spend) => P
     press(async (token) => {
       const { message } = await api.auth.resetPassword({ token, password, confirmPassword })
       notice.success(message)
-      await navigate('/autenticacion', { replace: true })
+      await navigate('/autenticacion', { replace: true, state: email })
     })
   const form = useAccountForm({ findFaults: findResetFaults, failed: texts.failed, send })
   return (
