@@ -39,7 +39,11 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
   return (
     <section className="grid grid-cols-1 gap-5 max-small:gap-3">
       <header className="flex min-h-12 flex-wrap items-center justify-between gap-3">
-        <h2 tabIndex={-1} data-focus-home="" className="flex-1 basis-24 scroll-mt-6 text-20 font-semibold small:text-24">
+        <h2
+          tabIndex={-1}
+          data-focus-home=""
+          className="flex-1 basis-24 scroll-mt-6 text-20 font-semibold small:text-24"
+        >
           {title}
         </h2>
         {action}

@@ -63,8 +63,7 @@ describe('A candidate', () => {
     const { company: by, offerId } = await waiting()
     const { status } = await app.call(`DELETE /api/companies/delete-offer/${offerId}`, { token: by.token })
     expect(status).toBe(200)
-    clock.set(new Date(Date.now() + 5000).toISOString())
-    expect(await tellAfter(0)).toEqual(['Tu candidatura a «Dependiente de tienda» se ha cerrado'])
+    expect(await tellAfter(5)).toEqual(['Tu candidatura a «Dependiente de tienda» se ha cerrado'])
     expect(mails[0]?.text).toContain(
       'de Talleres Ejemplo, ya no sigue adelante porque la empresa ha retirado la oferta.',
     )
