@@ -21,8 +21,8 @@ test('each sector has its own illustration, with a file name without accents', (
   expect(new Set(sectors.map(({ imagePath }) => imagePath)).size).toBe(26)
 })
 
-test('there are 711 positions, each with its own id and name', () => {
-  expect(positions.map(({ id }) => id)).toEqual(Array.from({ length: 711 }, (_, index) => index + 1))
+test('there are 713 positions, each with its own id and name', () => {
+  expect(positions.map(({ id }) => id)).toEqual(Array.from({ length: 713 }, (_, index) => index + 1))
   expect(new Set(positions.map(({ name }) => name)).size).toBe(positions.length)
 })
 
