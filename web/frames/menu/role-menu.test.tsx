@@ -20,7 +20,7 @@ const names = () =>
     .map((entry) => entry.querySelector('a, button')?.textContent)
 
 test.each([
-  ['candidate', ['Home', 'Mis CVs', 'Candidaturas', 'Guardadas', 'Más', 'Para ti', 'Mi perfil']],
+  ['candidate', ['Home', 'Mis CVs', 'Candidaturas', 'Guardadas', 'Más', 'Para ti', 'Avisos', 'Mi perfil']],
   ['company', ['Home', 'Candidatos', 'Proyectos', 'Tus ofertas', 'Más', 'Mi perfil']],
   ['operator', ['Home', 'Resumen', 'Revisión', 'Cuentas', 'Más', 'Listas', 'Registro']],
   [null, ['Home', 'Mi perfil', 'Más']],

@@ -1,5 +1,6 @@
 import type { Role } from '#web/session/role.ts'
 import {
+  BellIcon,
   BriefcaseIcon,
   ChartIcon,
   CheckCircleIcon,
@@ -55,6 +56,7 @@ const entries: Record<Role, readonly Entry[]> = {
     { key: 'candidaturas', label: 'Candidaturas', icon: BriefcaseIcon, href: '/mi-perfil?seccion=candidaturas' },
     { key: 'guardadas', label: 'Guardadas', icon: HeartIcon, href: '/mi-perfil?seccion=guardadas' },
     { key: 'para-ti', label: 'Para ti', icon: StarIcon, href: '/mi-perfil?seccion=para-ti' },
+    { key: 'avisos', label: 'Avisos', icon: BellIcon, href: '/cuenta#avisos' },
     profileAt('/mi-perfil'),
   ],
   company: [

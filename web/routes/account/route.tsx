@@ -31,6 +31,8 @@ export default function Account() {
   const isPending = token === null || email.isPending || sessions.isPending || alerts.isPending || isMailPending
   // Only the shell changes or closes the account of an operator.
   const isOperator = role === 'operator'
+  // Companies and operators have them only from before, or from the list of offers.
+  const hasAlerts = role === 'candidate' || role === null || alerts.data?.alertas.length !== 0
   return (
     <div data-bars="rail" className="small:pl-18">
       <SignedInMenu />
@@ -48,7 +50,7 @@ export default function Account() {
             </div>
             <div className="grid grid-cols-1 gap-8">
               <MailSection owner={role} />
-              <AlertsSection />
+              {hasAlerts && <AlertsSection />}
               <SessionsSection />
               <DataSection />
               {!isOperator && <DeleteSection />}
