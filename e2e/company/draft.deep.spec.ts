@@ -42,6 +42,7 @@ test('a company writes half of an offer, continues it later, looks at it, and ha
   await preview.getByRole('button', { name: 'Cerrar', exact: true }).click()
 
   const [year, month, day] = inDays(3).split('-')
+  await dialog.getByText('Fechas y plaza reservada').click()
   await dialog.getByRole('group', { name: 'Publicar el' }).getByRole('spinbutton').first().click()
   await page.keyboard.type(`${day}${month}${year}`)
   await expectAccessible(page, { place: 'the dialog of a new offer with a day', sizes: [phone] })

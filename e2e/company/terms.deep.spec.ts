@@ -18,6 +18,9 @@ test('an offer with pay by the month, two cities and a legal reserve is written,
   await form.getByLabel('Descripción').fill('Atenderás la centralita y pasarás las llamadas.')
   await form.getByLabel('El salario es').selectOption('Bruto al mes')
   await form.getByLabel('Salario al mes (€)').fill('1.450')
+  for (const part of ['Variable y convenio', 'Fechas y plaza reservada', 'Añadir otras ciudades']) {
+    await form.getByText(part, { exact: true }).click()
+  }
   await form.getByLabel('Variable').fill('Plus de fin de semana')
   await form.getByRole('combobox', { name: 'Puesto' }).fill('recepcionista')
   await page.getByRole('listbox').getByRole('option').first().click()

@@ -32,6 +32,7 @@ export const offerFieldTexts = {
   notReserved: 'No, es para todas las personas',
   place: 'Lugar',
   places: (others: number) => (others > 0 ? 'Ciudades' : 'Ciudad'),
+  addPlaces: 'Añadir otras ciudades',
   morePlaces: 'Más ciudades',
   morePlacesHint: (max: number) => `Si ofreces el mismo puesto en otras ciudades, añádelas: hasta ${max} en total.`,
   morePlacesProvince: 'Provincia de la otra ciudad',

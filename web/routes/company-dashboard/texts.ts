@@ -201,7 +201,12 @@ export const offerTexts = {
   /** Without a title the description was changed. */
   proposalWritten: (title: string | undefined) =>
     title === undefined ? 'Hemos escrito las dos formas en el texto.' : `Hemos escrito «${title}».`,
-  place: 'Ubicación',
+  partWhat: 'Qué',
+  partWhere: 'Dónde',
+  partPay: 'Sueldo',
+  partMore: 'Más',
+  rarePay: 'Variable y convenio',
+  rareMore: 'Fechas y plaza reservada',
   state: 'Estado',
   createFailed: 'Ocurrió un error. Inténtalo de nuevo',
   updated: 'Oferta actualizado con exito', // so in the specification

@@ -52,6 +52,7 @@ function focusField(box: RefObject<HTMLElement | null>, name: string) {
   const form = box.current?.closest('form, [role=dialog]') ?? document
   const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
   const control = field?.querySelector<HTMLElement>(focusable)
+  field?.closest('details')?.setAttribute('open', '')
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

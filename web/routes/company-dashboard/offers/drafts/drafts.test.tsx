@@ -54,6 +54,8 @@ const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: '
 
 /** Types a day, as DDMMYYYY. */
 async function typeDay(label: string, digits: string) {
+  const rare = screen.getByText('Fechas y plaza reservada')
+  if (!rare.closest('details')?.open) await userEvent.click(rare)
   const [day] = within(await screen.findByRole('group', { name: new RegExp(label) })).getAllByRole('spinbutton')
   await userEvent.click(day!)
   await userEvent.keyboard(digits)

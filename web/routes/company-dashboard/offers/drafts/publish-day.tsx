@@ -5,7 +5,6 @@ import { useOfferDays } from '#web/document/site.ts'
 import { dayAfter } from '#web/format/time/age.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { FormDate } from '#web/forms/fields/form-date.tsx'
-import { FormGrid } from '#web/forms/form-layout.tsx'
 import { firstPublishDay, isPublishDay, lastPublishDay, type NewOfferValues } from './new-offer-schema.ts'
 import { draftTexts as texts } from './texts.ts'
 
@@ -27,16 +26,14 @@ export function PublishDay() {
     if (isUsual) setValue('caduca_el', usualExpiry)
   }, [usualExpiry, getValues, setValue])
   return (
-    <FormGrid>
-      <FormDate
-        name="publicar_el"
-        label={texts.publishDay}
-        description={texts.publishDayHint(PUBLISH_DAYS_MAX)}
-        tellsHalfTyped
-        judgedWith="caduca_el"
-        min={firstPublishDay()}
-        max={lastPublishDay()}
-      />
-    </FormGrid>
+    <FormDate
+      name="publicar_el"
+      label={texts.publishDay}
+      description={texts.publishDayHint(PUBLISH_DAYS_MAX)}
+      tellsHalfTyped
+      judgedWith="caduca_el"
+      min={firstPublishDay()}
+      max={lastPublishDay()}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { OFFER_PLACES_MAX, REMOTE_MODALITY_ID } from '#contract/values/job-terms/offer-places.ts'
+import { FoldedFields } from '#web/forms/folded-fields.tsx'
 import { ChosenChip } from '#web/forms/fields/chosen-chip.tsx'
 import { allProvincesQuery, citiesQuery, useOptions } from '#web/forms/fields/master-lists.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
@@ -20,7 +21,11 @@ export function MorePlaces() {
   return (
     <div className="grid gap-5 small:col-span-full">
       {isRemote && <SwitchField label={texts.everywhere} {...register('toda_espana')} />}
-      {!(isRemote && isEverywhere) && <OtherCities />}
+      {!(isRemote && isEverywhere) && (
+        <FoldedFields title={texts.addPlaces}>
+          <OtherCities />
+        </FoldedFields>
+      )}
     </div>
   )
 }

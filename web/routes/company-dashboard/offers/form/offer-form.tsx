@@ -8,6 +8,7 @@ import { OFFER_DAYS_MAX } from '#contract/constants.ts'
 import { dayAfter } from '#web/format/time/age.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
+import { FoldedFields } from '#web/forms/folded-fields.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
 import { FormDate } from '#web/forms/fields/form-date.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
@@ -29,7 +30,6 @@ import {
 } from '../drafts/new-offer-schema.ts'
 import { PublishDay, useFirstDay } from '../drafts/publish-day.tsx'
 import { offerValuesOf } from './offer-schema.ts'
-import { AgreementField } from './agreement-field.tsx'
 import { MorePlaces } from './more-places.tsx'
 import { OptionalChoice } from './optional-choice.tsx'
 import { PayFields } from './pay-fields.tsx'
@@ -71,62 +71,88 @@ export function OfferForm(props: OfferFormProps) {
       <FindingsProvider>
         <OfferFields offer={offer} requiresSalary={requiresSalary} />
       </FindingsProvider>
-      {offer ? <FormSwitch name="estado" label={offerTexts.state} /> : <PublishDay />}
     </FormFrame>
   )
 }
 
+/** The four parts of the form. In each, what is required comes first and what few people need is folded. */
 function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'offer' | 'requiresSalary'>) {
-  const firstDay = useFirstDay()
   return (
     <>
+      <WhatPart offer={offer} />
+      <FormSection title={offerTexts.partWhere} level={3}>
+        <FormGrid>
+          <PlaceFields isCityRequired />
+          <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
+          <MorePlaces />
+        </FormGrid>
+      </FormSection>
+      <FormSection title={offerTexts.partPay} level={3}>
+        <JudgedByRules field="salario_anual">
+          <PayFields isRequired={requiresSalary} />
+        </JudgedByRules>
+      </FormSection>
+      <MorePart offer={offer} />
+    </>
+  )
+}
+
+function WhatPart({ offer }: Pick<OfferFormProps, 'offer'>) {
+  return (
+    <FormSection title={offerTexts.partWhat} level={3}>
       <JudgedByRules field="nombre">
         <FormText name="nombre" label={texts.name} required autoComplete="off" autoFocus={!offer} />
       </JudgedByRules>
       <JudgedByRules field="descripcion">
         <FormTextArea name="descripcion" label={texts.description} required rows={6} />
       </JudgedByRules>
-      <JudgedByRules field="salario_anual">
-        <PayFields isRequired={requiresSalary} />
-      </JudgedByRules>
       <FormGrid>
+        <WorkFields offer={offer} />
         <FormText name="vacantes" label={texts.vacancies} required inputMode="numeric" autoComplete="off" />
+        <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
         <OptionalChoice name="tipo_contrato" label={texts.contract} names={contractTypeNames} />
         <OptionalChoice name="experiencia" label={texts.experience} names={experienceNames} />
-        <JudgedByRules field="convenio">
-          <AgreementField />
-        </JudgedByRules>
-        <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
-        <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
-        <WorkFields offer={offer} />
-        <OptionalChoice
-          name="reservada_discapacidad"
-          label={texts.reserved}
-          description={texts.reservedHint}
-          names={reserveReasonNames}
-          nothing={texts.notReserved}
-        />
-        <FormDate
-          name="caduca_el"
-          label={texts.end}
-          description={texts.endHint(OFFER_DAYS_MAX)}
-          isRequired
-          tellsHalfTyped
-          max={dayAfter(firstDay, OFFER_DAYS_MAX)}
-        />
       </FormGrid>
+    </FormSection>
+  )
+}
+
+function MorePart({ offer }: Pick<OfferFormProps, 'offer'>) {
+  return (
+    <FormSection title={offerTexts.partMore} level={3}>
+      {offer && <FormSwitch name="estado" label={offerTexts.state} />}
       <JudgedByRules field="requirements_list">
         <RequirementRows />
       </JudgedByRules>
       <JudgedByRules field="preguntas">
         <QuestionRows />
       </JudgedByRules>
-      <FormSection title={offerTexts.place} level={3}>
+      <FoldedFields title={offerTexts.rareMore} usual="caduca_el">
         <FormGrid>
-          <PlaceFields isCityRequired />
-          <MorePlaces />
+          {!offer && <PublishDay />}
+          <LastDay />
+          <OptionalChoice
+            name="reservada_discapacidad"
+            label={texts.reserved}
+            description={texts.reservedHint}
+            names={reserveReasonNames}
+            nothing={texts.notReserved}
+          />
         </FormGrid>
-      </FormSection>
-    </>
+      </FoldedFields>
+    </FormSection>
+  )
+}
+
+function LastDay() {
+  return (
+    <FormDate
+      name="caduca_el"
+      label={texts.end}
+      description={texts.endHint(OFFER_DAYS_MAX)}
+      isRequired
+      tellsHalfTyped
+      max={dayAfter(useFirstDay(), OFFER_DAYS_MAX)}
+    />
   )
 }

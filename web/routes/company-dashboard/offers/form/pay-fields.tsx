@@ -3,11 +3,14 @@ import { offerLines } from '#contract/offer/lines.ts'
 import { PAY_PERIODS, PAYMENTS_A_YEAR } from '#contract/values/pay/pay.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import { euros } from '#web/format/euros.ts'
+import { FoldedFields } from '#web/forms/folded-fields.tsx'
 import { FormGrid } from '#web/forms/form-layout.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { offerTexts } from '../../texts.ts'
 import { JudgedByRules } from '../findings.tsx'
+import { AgreementField } from './agreement-field.tsx'
 import type { OfferValues } from './offer-schema.ts'
 import { usePay } from './use-pay.ts'
 
@@ -36,14 +39,21 @@ export function PayFields({ isRequired }: { isRequired: boolean }) {
         <SelectField label={texts.payments} options={payments} placeholder={null} {...register('salario_pagas')} />
       )}
       {period === 'anual' ? <YearFields isRequired={isRequired} /> : <PeriodFields period={period} />}
-      <JudgedByRules field="salario_variable">
-        <FormText
-          name="salario_variable"
-          label={offerLines.salario_variable.label}
-          description={texts.variableHint}
-          autoComplete="off"
-        />
-      </JudgedByRules>
+      <FoldedFields title={offerTexts.rarePay}>
+        <FormGrid>
+          <JudgedByRules field="salario_variable">
+            <FormText
+              name="salario_variable"
+              label={offerLines.salario_variable.label}
+              description={texts.variableHint}
+              autoComplete="off"
+            />
+          </JudgedByRules>
+          <JudgedByRules field="convenio">
+            <AgreementField />
+          </JudgedByRules>
+        </FormGrid>
+      </FoldedFields>
     </FormGrid>
   )
 }
