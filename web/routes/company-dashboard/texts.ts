@@ -195,6 +195,7 @@ export const offerTexts = {
   removeRequirement: (number: number) => `Quitar requisito no. ${number}`,
   requirementsFull: (max: number) => `Has llegado al máximo de ${max} requisitos.`,
   findings: 'Avisos sobre lo que has escrito',
+  findingWhy: 'Por qué y qué poner',
   findingStops: 'Con esto la oferta no se verá hasta que la revisemos.',
   takeProposal: (title: string) => `Usar «${title}»`,
   writeBothForms: 'Escribir las dos formas',
