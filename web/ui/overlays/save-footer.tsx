@@ -13,17 +13,21 @@ interface SaveFooterProps {
   saveLabel?: string | undefined
   /** It takes something away from others. */
   isDanger?: boolean
-  /** Another button, between the two. */
+  /** Other buttons, between the two. On phones they take the place of «Cancelar», which the cross in the head says too. */
   children?: ReactNode
 }
+
+/** For each of several buttons that share one line on phones. */
+export const inOneLine = 'max-small:flex-1 max-small:px-2! max-small:text-14!'
 
 /** The footer of a dialog with a form. */
 export function SaveFooter(props: SaveFooterProps) {
   const { form, isPending, isDisabled, saveLabel = dialogTexts.save, isDanger = false, children } = props
   const close = useCloseDialog()
+  const hasMore = Boolean(children)
   return (
     <>
-      <Button variant="secondary" onClick={close} disabled={isPending}>
+      <Button variant="secondary" onClick={close} disabled={isPending} className={hasMore ? 'max-small:hidden' : ''}>
         {dialogTexts.cancel}
       </Button>
       {children}
@@ -33,6 +37,7 @@ export function SaveFooter(props: SaveFooterProps) {
         form={form}
         isPending={isPending}
         disabled={isDisabled}
+        className={hasMore ? inOneLine : ''}
       >
         {saveLabel}
       </Button>

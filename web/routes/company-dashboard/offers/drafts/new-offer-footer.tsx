@@ -3,7 +3,7 @@ import type { OfferDraft } from '#web/api/types.ts'
 import { dialogTexts } from '#web/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useCloseDialog } from '#web/ui/overlays/dialog.tsx'
-import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
+import { inOneLine, SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import { editionTexts, offerTexts } from '../../texts.ts'
 import type { FormOfOffer } from '../form/offer-form.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
@@ -38,6 +38,7 @@ export function NewOfferFooter({ form, saving, savedDraft, onDraft }: NewOfferFo
       <PreviewButton form={form} offer={null} />
       <Button
         variant="secondary"
+        className={inOneLine}
         onClick={saveDraft}
         disabled={isPending || (!isDirty && !savedDraft) || (obstacle === 'gone' && !isDraftGone)}
       >

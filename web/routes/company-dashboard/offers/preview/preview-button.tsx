@@ -3,6 +3,7 @@ import type { OwnOffer } from '#web/api/types.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { NewOfferValues } from '../drafts/new-offer-schema.ts'
 import type { FormOfOffer } from '../form/offer-form.tsx'
+import { EyeIcon } from '#web/ui/icons.tsx'
 import { previewTexts as texts } from './texts.ts'
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
@@ -24,8 +25,13 @@ export function PreviewButton({ form, offer }: PreviewButtonProps) {
   }
   return (
     <>
-      <Button variant="secondary" onClick={open}>
-        {texts.open}
+      <Button
+        variant="secondary"
+        icon={<EyeIcon className="small:hidden" />}
+        onClick={open}
+        className="max-small:flex-none max-small:px-3!"
+      >
+        <span className="max-small:sr-only">{texts.open}</span>
       </Button>
       {values && (
         <Suspense fallback={null}>
