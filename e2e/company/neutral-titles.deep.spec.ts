@@ -13,6 +13,7 @@ test('the form proposes a neutral title, and one press with the keyboard mends t
   await page.getByRole('button', { name: 'Editar oferta Camarero de sala fines de semana' }).click()
   const dialog = page.getByRole('dialog', { name: 'Editemos tu oferta' })
   const title = dialog.getByLabel('Nombre de la oferta')
+  await dialog.getByText('Por qué y qué poner').first().click()
   await expect(dialog.getByText('Directiva (UE) 2023/970, artículo 5.3')).toBeVisible()
   await expectAccessible(page, { place: 'the proposal of a title', sizes: [phone] })
   await expectNoOverflow(page)

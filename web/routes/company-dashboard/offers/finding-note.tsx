@@ -29,17 +29,17 @@ export function FindingNote({ finding, onAccept }: FindingNoteProps) {
           <span>{`${title}:`}</span> <span className="font-normal">{`«${finding.found}»`}</span>
         </p>
         {isStopped && <p className="font-medium text-red">{texts.findingStops}</p>}
+        {proposal !== undefined && onAccept && (
+          <Button variant="secondary" size="small" className="mt-1 w-fit" onClick={() => onAccept(proposal)}>
+            {finding.field === 'nombre' ? texts.takeProposal(proposal) : texts.writeBothForms}
+          </Button>
+        )}
         {/* Three notes pushed the next field 450 px down. */}
         <details open={isStopped}>
           <summary className="min-h-6 w-fit cursor-pointer underline underline-offset-4">{texts.findingWhy}</summary>
           <p>{`${reason} ${advice}`}</p>
           <p className="text-13 text-gray-text">{law}</p>
         </details>
-        {proposal !== undefined && onAccept && (
-          <Button variant="secondary" size="small" className="mt-1 w-fit" onClick={() => onAccept(proposal)}>
-            {finding.field === 'nombre' ? texts.takeProposal(proposal) : texts.writeBothForms}
-          </Button>
-        )}
       </div>
     </li>
   )
