@@ -23,7 +23,7 @@ async function withSession(call: () => Promise<unknown>, path: Path): Promise<un
     return await call()
   } catch (error) {
     if (!token || !refusesToken(error, path)) throw error
-    // What one account has written never goes to another that has signed in since.
+    // An unsaved form of one account never goes to another that has signed in since.
     const owner = sessionOwner.read()
     const renewed = owner !== null && owner === keptOwner.read() ? await renewSession() : null
     if (!renewed || !owner) {

@@ -74,7 +74,7 @@ export const session = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     /** It was opened with password and code. An operator can do nothing in any other session. */
     hasSecondFactor: boolean('has_second_factor').notNull().default(false),
-    /** Set: the row is no session but a device that stays signed in, and this counts its secrets (decision 015). No bearer token has its hash. */
+    /** Null in a session. A device that stays signed in has a row too: this counts its secrets (decision 015), and no bearer token has its hash. */
     renewals: integer('renewals'),
     /** The device that stays signed in and opened this session, which ends with it. */
     stayId: integer('stay_id'),

@@ -1,7 +1,7 @@
 const small = /^(?:de|del|la|las|el|los|y|e|i|en|para|s\.?l\.?u?|s\.?a\.?u?)$/i
 const LONGEST = 5
 
-/** What a company may call itself in short: the initials of its name, «Panadería del Faro» is «PF», or the first letters of one word. */
+/** The initials of a company's name, «PF» for «Panadería del Faro», or the first letters of a name of one word. */
 export function acronymOf(name: string): string {
   const words = name.split(/[\s&,-]+/).filter((word) => /^[\p{L}\d]/u.test(word) && !small.test(word))
   const [first = ''] = words

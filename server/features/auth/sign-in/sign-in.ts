@@ -114,7 +114,7 @@ const openIfUnchanged = (context: ApiContext, { id, passwordHash, code, stays }:
     if (deletion) throw new AppError('account_leaving', { sentence: leavingSentence(deletion) })
     const hasSecondFactor = row.role === ROLE_OPERATOR
     if (hasSecondFactor) await spendCode(tx, context, { accountId: id, code })
-    // Whoever finds an operator's browser open must not read everybody's data.
+    // An operator's browser that somebody finds open must not show everybody's data.
     if (hasSecondFactor && stays) throw new AppError('forbidden')
     const now = clock.now()
     await markUsed(tx, id, now)
