@@ -13,10 +13,10 @@ import { jobHandlers } from '#server/start/all-jobs.ts'
 export async function runJobs({ deps }: { deps: Deps }): Promise<void> {
   const { db } = deps
   const handlers = jobHandlers(deps)
-  // What can still be taken back is due later. A job that failed has its own wait.
-  await db.execute(
-    sql`update pgboss.job set start_after = now() where state = 'created' and start_after < now() + interval '1 minute'`,
-  )
+  // What can still be taken back is due later. A job that failed has its own wait. In order, so that two calls at once do not block each other.
+  await db.execute(sql`update pgboss.job set start_after = now() where id in (
+    select id from pgboss.job where state = 'created' and start_after > now() and start_after < now() + interval '1 minute'
+    order by id for update)`)
   const isIdle = async () => {
     const { rows } = await db.execute<{ name: QueueName; is_due: boolean }>(sql`
       select name, bool_or(state < 'active') as is_due from pgboss.job
