@@ -95,7 +95,7 @@ export default function ReviewOffers() {
               <LinkButton href={addressOf(null)} variant="secondary" size="small" className="large:hidden">
                 {reviewedOfferTexts.back}
               </LinkButton>
-              <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={reviewKeys} className="max-large:hidden" />
+              <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={reviewKeys} />
             </div>
             <Suspense fallback={<Skeleton className="h-100 w-full" />}>
               <OfferPanel key={current} id={current} {...{ steps, hasKeys }} />

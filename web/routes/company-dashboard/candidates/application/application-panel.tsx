@@ -45,7 +45,7 @@ export function ApplicationPanel({ id, steps, listHref }: ApplicationPanelProps)
         {found.data && !found.error && <Decisions application={found.data} hasKeys={hasKeys} />}
       </div>
       <Opened key={id} found={found} listHref={listHref} />
-      <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={texts.keys} className="max-large:hidden" />
+      <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={texts.keys} />
     </section>
   )
 }
