@@ -11,7 +11,7 @@ export interface Command {
   /** The access of the command to the database. Only a command that creates it may run before the first start. */
   access: 'reads' | 'changes' | 'creates'
   takesAccount?: true
-  /** What it will do to the account. It asks before. */
+  /** Says the effect on the account. The command asks before. */
   warning?: (account: string) => string
   /** Returns what it prints. */
   run: (context: Context, account: string) => Promise<string>

@@ -21,7 +21,7 @@ async function signIn({ email, given = password, address = '203.0.113.1', cookie
   const body = JSON.stringify({ email, password: given })
   const answer = await by.request('/api/auth/login', { method: 'POST', headers, body })
   const { status } = answer
-  const sent = answer.headers.get('set-cookie') ?? ''
+  const [sent = ''] = answer.headers.getSetCookie()
   const wait = Number(answer.headers.get('retry-after')) / 60
   return { status, wait, body: await answer.json(), sent, cookie: sent.split(';')[0] ?? '' }
 }

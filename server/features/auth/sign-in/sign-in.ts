@@ -17,6 +17,7 @@ import { findDevice, rememberDevice, sendsDevices } from './known-device.ts'
 import { passwordMatches } from '../password.ts'
 import { openSession } from '../sessions.ts'
 import { openStay } from '../stay/open-stay.ts'
+import { clearStay } from '../stay/stay-cookie.ts'
 import { triesOf } from './sign-in-tries.ts'
 
 interface Given {
@@ -77,6 +78,8 @@ async function checkAndOpen(
   const checked = { id: found.id, passwordHash: found.passwordHash, code, stays }
   const session = await (found.role === ROLE_OPERATOR ? openWithCode : openIfUnchanged)(context, checked)
   rememberDevice(context, found.id)
+  // The browser may keep the session of somebody else who signed in here before.
+  if (!stays) clearStay(context)
   return session
 }
 

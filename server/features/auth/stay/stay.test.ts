@@ -50,6 +50,13 @@ test('without «mantener» the browser gets none', async () => {
   expect(await renew(secret)).toMatchObject({ status: 200, token: null })
 })
 
+test('a sign-in without «mantener» removes the secret of whoever signed in there before', async () => {
+  const { headers } = await somebody({ mantener: false })
+  expect(cookiesOf(headers)).toEqual([
+    expect.stringMatching(/^sesion_mantenida=; Max-Age=0; Path=\/api\/auth\/renew-session/),
+  ])
+})
+
 test('each use opens a session and changes the secret, which is stored nowhere and opens nothing as a token', async () => {
   const { token, secret } = await somebody()
   const renewed = await renew(secret)
