@@ -165,7 +165,16 @@ describe("A company's candidates", () => {
 })
 
 describe('A search', () => {
-  const phones = ['612 34 56 78', '612345678', '+34612345678', '0034 612-345-678', '345678']
+  const phones = [
+    '612 34 56 78',
+    '612345678',
+    '+34612345678',
+    '0034 612-345-678',
+    '345678',
+    '(+34) 612 345 678',
+    '612/345678',
+    'Tel.: 612 34 56 78',
+  ]
   test.each(phones)('finds a telephone written as «%s»', async (typed) => {
     const owner = await aCompany(app)
     const offer = await anOffer(app, { by: owner })

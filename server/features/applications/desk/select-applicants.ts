@@ -135,7 +135,9 @@ const ownNotes = sql`coalesce((select string_agg(${applicationNote.text}, ' ') f
 
 /** The digits of a telephone, however it was typed, without the prefix of Spain. Undefined: it is none. */
 const phoneDigits = (text: string): string | undefined =>
-  /^\+?[\d\s().-]{5,}$/.test(text.trim()) ? text.replaceAll(/\D/g, '').replace(/^(00)?34(?=\d{9}$)/, '') : undefined
+  /^(?:tel|tlf|tfno|telefono|teléfono|movil|móvil)?[.:\s]*[+\d\s()./-]{5,}$/i.test(text.trim())
+    ? text.replaceAll(/\D/g, '').replace(/^(00)?34(?=\d{9}$)/, '')
+    : undefined
 
 const hasText = (text: string): SQL | undefined => {
   const words = and(
