@@ -15,7 +15,7 @@ const QueuePlace = z
 
 const Empresa = z.object({ emp_empresas_id: Id, nombre: z.string() })
 
-/** What the rules found: the words of the offer, and whether it still says them. */
+/** A finding of the rules: the words of the offer, and whether it still says them. */
 const Aviso = z.object({
   regla: z.string(),
   campo: z.enum({ ...judgedTexts, salario_anual: 'salario_anual' }),

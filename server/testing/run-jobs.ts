@@ -13,7 +13,7 @@ import { jobHandlers } from '#server/start/all-jobs.ts'
 export async function runJobs({ deps }: { deps: Deps }): Promise<void> {
   const { db } = deps
   const handlers = jobHandlers(deps)
-  // What can still be taken back is due later. A job that failed has its own wait. In order, so that two calls at once do not block each other.
+  // The letter of a decision that can be taken back is due later. In order, so that two calls at once do not block each other.
   await db.execute(sql`update pgboss.job set start_after = now() where id in (
     select id from pgboss.job where state = 'created' and start_after > now() and start_after < now() + interval '1 minute'
     order by id for update)`)

@@ -99,7 +99,7 @@ const ORDINARY = 2
 interface Queued {
   offerId: number
   now: Date
-  /** What the rules have found, if it has signs of fraud. */
+  /** The findings of the rules, if it has signs of fraud. */
   raised: Finding[] | null
 }
 

@@ -28,7 +28,7 @@ const isAfter = ({ priority, dueAt, offerId }: QueuePlace): SQL =>
 const findings = sql<Finding[]>`(select coalesce(json_agg(its order by field, rule), '[]') from ${offerFinding} its
   where its.offer_id = ${offer.id})`
 
-/** What an operator searches, all of it. */
+/** The conditions of an operator's search. An offer meets all of them. */
 export interface OfferSearch {
   /** Beginnings of words of the name, or the number. */
   words?: string | undefined

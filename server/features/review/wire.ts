@@ -42,7 +42,7 @@ export const toCounts = (counts: { waiting: number; suspicious: number; overdue:
 
 const SUSPICIOUS = 1
 
-/** What the rules find, and then what they had found when it joined the queue. */
+/** The findings of now, and then those with which it joined the queue. */
 function toAvisos(findings: Finding[], raised: Finding[] | null): Output<'getOffer'>['avisos'] {
   const isFound = ({ rule, field }: Finding) => findings.some((one) => one.rule === rule && one.field === field)
   const all = [...findings, ...(raised ?? []).filter((one) => !isFound(one))]

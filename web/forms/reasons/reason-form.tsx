@@ -13,7 +13,7 @@ export interface ReasonFormProps<Reason extends string | null> extends Omit<
 > {
   choice?: ReasonChoice<NonNullable<Reason>> | undefined
   text: ReasonText
-  /** What the fields begin with. */
+  /** The first values of the fields. */
   initial?: ReasonValues
   /** Below the fields. */
   children?: ReactNode

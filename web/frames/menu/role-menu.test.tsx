@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '#web/session/role.ts'
 import { RoleMenu } from './role-menu.tsx'
 
-// What is behind «Más» is hidden without the styles of a wide window.
+// The entries behind «Más» are hidden without the styles of a wide window.
 const menu = () => within(screen.getByRole('navigation', { name: 'Menú principal' }))
 
 async function open(role: Role | null | undefined, current?: string) {

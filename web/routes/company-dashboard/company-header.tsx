@@ -59,7 +59,7 @@ interface FactsProps {
   isVerified: boolean
 }
 
-/** On phones the header of a verified company is one line, and a press shows the rest. */
+/** On phones the header of a verified company is one line, and a press shows its facts. */
 function Facts({ company, mayHavePaid, isVerified }: FactsProps) {
   const [isEditing, setIsEditing] = useState(false)
   const [isWhole, setIsWhole] = useState(false)

@@ -42,9 +42,9 @@ export const offerReview = pgTable(
     note: text('note'),
     /** The text of the offer before its company changed it after the review. Null: unchanged since. */
     textBefore: jsonb('text_before').$type<OfferSnapshot<ReviewedText>>(),
-    /** What the rules found when it joined the queue with signs of fraud. Its company may have mended the text since. */
+    /** The findings with which it joined the queue, if it had signs of fraud. Its company may have mended the text since. */
     raised: jsonb('raised').$type<Finding[]>(),
-    /** What the last decision has replaced, for taking it back: the review and version of the offer, and this row. */
+    /** The review and version of the offer and this row before the last decision, for taking it back. */
     undo: jsonb('undo').$type<{ review: OfferReview; version: number; row: object | null }>(),
   },
   (table) => [

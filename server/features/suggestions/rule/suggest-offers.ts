@@ -39,7 +39,7 @@ const loosened: Record<(typeof LOOSENED)[number], Partial<Interests>> = {
   puestos: { positionIds: [], sectorIds: [] },
 }
 
-/** Where nothing is suggested: how many offers would be without one of the answers. Answers that change nothing are left out. */
+/** If nothing is suggested: how many offers there would be without one of the answers. Answers that change nothing are left out. */
 export async function countLoosened(deps: Pick<Deps, 'db' | 'clock'>, candidateId: number, interests: Interests) {
   const counts: { dato: (typeof LOOSENED)[number]; numero_ofertas: number }[] = []
   for (const dato of LOOSENED) {

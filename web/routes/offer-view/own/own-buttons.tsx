@@ -11,7 +11,7 @@ interface OwnButtonsProps {
   isInBar: boolean
 }
 
-/** What a company does with its own offer, in the place of APLICAR: its state, «Editar» and its candidates. */
+/** State, «Editar» and candidates of a company's own offer, in the place of APLICAR. */
 export function OwnButtons({ offer, isInBar }: OwnButtonsProps) {
   const { emp_ofertas_id: id, nombre: name, numero_candidaturas: count } = offer
   return (

@@ -18,7 +18,7 @@ export function DeskSearch({ filters }: { filters: DeskFilters }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
-  // In narrow lists one row is words and «Filtros». The rest opens below, except what is set.
+  // A narrow list has one row: words and «Filtros». The other fields open below. A field that is set stays in sight.
   const rare = (isSet: boolean) =>
     classes('order-1 col-span-full @[30rem]:order-none @[30rem]:col-span-1', !isSet && !isOpen && '@max-[30rem]:hidden')
   const go = (change: Partial<DeskFilters>, replace = false) =>
