@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { SignedInMenu } from '#web/frames/signed-in-menu.tsx'
@@ -29,6 +31,11 @@ export default function Account() {
   const alerts = useAlerts()
   // Sections that arrive one by one would move each other.
   const isPending = token === null || email.isPending || sessions.isPending || alerts.isPending || isMailPending
+  const { hash } = useLocation()
+  // The sections above «Avisos» arrive after the router has looked for it.
+  useEffect(() => {
+    if (!isPending && hash) document.getElementById(hash.slice(1))?.scrollIntoView?.()
+  }, [isPending, hash])
   // Only the shell changes or closes the account of an operator.
   const isOperator = role === 'operator'
   // Companies and operators have them only from before, or from the list of offers.
