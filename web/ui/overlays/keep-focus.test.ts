@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
 
 const two =
@@ -41,6 +41,20 @@ test('a section that comes later gets the focus then', async () => {
   main.innerHTML = '<h1>Tus proyectos</h1><h2 data-focus-home tabindex="-1">Apertura</h2>'
   await aFewFrames()
   expect(focusedText()).toBe('Apertura')
+})
+
+test('a section that is invisible until its data is there gets the focus then', async () => {
+  const [section, heading] = [find('section'), find('h2')]
+  section.className = 'invisible'
+  // Browsers focus nothing that is invisible. jsdom does.
+  vi.spyOn(heading, 'focus').mockImplementationOnce(() => undefined)
+  find('button').focus()
+  find('article').remove()
+  await aFewFrames()
+  expect(focusedText()).toBe('nothing')
+  section.className = 'contents'
+  await aFewFrames()
+  expect(focusedText()).toBe('Borradores')
 })
 
 test('what goes inside of a dialog leaves the focus to its title', async () => {

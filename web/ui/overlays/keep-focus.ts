@@ -26,12 +26,12 @@ export function keepFocus(): () => void {
     if (isUsable(element)) element.focus({ preventScroll: true })
     else if (!isShown(element)) focusNear(path)
   }
-  // A dialog that closes returns the focus by itself, one frame later.
+  // A dialog that closes returns the focus by itself, one frame later. A part that waits for its data is invisible by a class: it takes no focus.
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => (frame = requestAnimationFrame(restore)))
   })
-  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled', 'class'] })
   return () => (observer.disconnect(), cancelAnimationFrame(frame))
 }
 
