@@ -6,11 +6,13 @@ interface FoldedFieldsProps {
   title: string
   /** The field that always holds a value, which unfolds nothing. */
   usual?: string
+  /** What is chosen elsewhere needs these fields. */
+  isNeeded?: boolean
   children: ReactNode
 }
 
 /** Fields that few people need. They unfold by themselves when one of them holds a value or an error. */
-export function FoldedFields({ title, usual, children }: FoldedFieldsProps) {
+export function FoldedFields({ title, usual, isNeeded = false, children }: FoldedFieldsProps) {
   const { getValues } = useFormContext()
   // The values of a saved or interrupted form arrive later than the fields.
   const { errors, defaultValues: _ } = useFormState()
@@ -20,7 +22,7 @@ export function FoldedFields({ title, usual, children }: FoldedFieldsProps) {
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
     const names = fields.map(({ dataset }) => dataset.field ?? '')
     const needsLook = (name: string) => wrong.has(name) || (name !== usual && isFilled(getValues(name)))
-    if (box.current && names.some(needsLook)) box.current.open = true
+    if (box.current && (isNeeded || names.some(needsLook))) box.current.open = true
   })
   return (
     <details ref={box} className="min-w-0 small:col-span-full">

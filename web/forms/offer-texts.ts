@@ -52,7 +52,9 @@ export const offerFieldTexts = {
   position: 'Puesto',
   positionHint: 'Lo propone el nombre de la oferta. Escribe para buscar otro: «camarera», «chófer».',
   notListed: 'No está el mío',
-  ownPositionHint: 'Elige arriba el puesto más parecido. En la oferta se leerá lo que escribas aquí.',
+  ownPositionHint:
+    'Elige arriba el puesto más parecido, u «Otro puesto de …» si no hay ninguno. En la oferta se leerá lo que escribas aquí.',
+  ownPositionMissing: 'Escribe qué puesto es',
   positionMissing: 'Elige un puesto',
   sector: 'Sector',
   sectorHint: 'Lo propone el puesto; puedes cambiarlo.',

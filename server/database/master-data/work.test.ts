@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { isOtherPosition } from '#contract/constants.ts'
 import { positions, sectorSlug, sectors } from './work.ts'
 
 test('there are 26 sectors, numbered from 1 in the order of the specification', () => {
@@ -21,8 +22,11 @@ test('each sector has its own illustration, with a file name without accents', (
   expect(new Set(sectors.map(({ imagePath }) => imagePath)).size).toBe(26)
 })
 
-test('there are 713 positions, each with its own id and name', () => {
-  expect(positions.map(({ id }) => id)).toEqual(Array.from({ length: 713 }, (_, index) => index + 1))
+test('there are 713 positions and one for other work of each sector, each with its own id and name', () => {
+  const [named, other] = [positions.slice(0, 713), positions.slice(713)]
+  expect(named.map(({ id }) => id)).toEqual(Array.from({ length: 713 }, (_, index) => index + 1))
+  expect(other.map(({ id, sectorId }) => [id, sectorId])).toEqual(sectors.map(({ id }) => [9000 + (id ?? 0), id]))
+  expect(other[15]?.name).toBe('Otro puesto de Hostelería y Turismo')
   expect(new Set(positions.map(({ name }) => name)).size).toBe(positions.length)
 })
 
@@ -42,7 +46,8 @@ test('every sector has at least ten positions, and every position an existing se
 test('a code of CNO-11 has four digits, and no synonym is the name of its own position', () => {
   expect(positions.filter(({ cno }) => cno !== null && !/^\d{4}$/.test(cno))).toEqual([])
   const same = ({ name, synonyms }: (typeof positions)[number]) => new Set([name, ...synonyms]).size <= synonyms.length
-  expect(positions.filter((one) => one.synonyms.length === 0 || same(one))).toEqual([])
+  const lacking = positions.filter((one) => one.synonyms.length === 0 || same(one))
+  expect(lacking.filter(({ id }) => !isOtherPosition(id))).toEqual([])
 })
 
 test('positions name women and men, and a word that is the same for both is written once', () => {

@@ -1,3 +1,4 @@
+import { FIRST_OTHER_POSITION_ID } from '#contract/constants.ts'
 import type { position, sector } from '../schema/master.ts'
 import positionList from './data/positions.json' with { type: 'json' }
 import sectorNames from './data/sectors.json' with { type: 'json' }
@@ -17,8 +18,16 @@ export const sectors: (typeof sector.$inferInsert)[] = sectorNames.map((name, in
   imagePath: `/sectores/${sectorSlug(name)}.svg`,
 }))
 
+const otherPositions = sectorNames.map((sector, index) => ({
+  id: FIRST_OTHER_POSITION_ID + index,
+  sector,
+  name: sector === 'Legal' ? 'Otro puesto legal' : `Otro puesto de ${sector}`,
+  cno: null,
+  synonyms: [],
+}))
+
 /** Each with its code of CNO-11, if it is certain. A new position takes the next free id. No id is used twice. */
-export const positions = positionList.map(({ sector, ...entry }) => ({
+export const positions = [...positionList, ...otherPositions].map(({ sector, ...entry }) => ({
   ...entry,
   sectorId: sectorNames.indexOf(sector) + 1,
 })) satisfies (typeof position.$inferInsert)[]

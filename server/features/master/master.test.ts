@@ -15,7 +15,7 @@ describe('Master lists', () => {
     ['genres', 4, ['mst_sexo_id', 'descripcion']],
     ['countries', 243, ['mst_paises_id', 'nombre']],
     ['partners', 8, ['nombre', 'marca', 'link_imagen']],
-    ['job-positions', 713, ['mst_puestos_id', 'nombre', 'mst_emp_sector_id', 'sinonimos']],
+    ['job-positions', 739, ['mst_puestos_id', 'nombre', 'mst_emp_sector_id', 'sinonimos']],
     ['job-modality', 3, ['mst_modalidad_id', 'descripcion']],
     ['working-day', 2, ['mst_jornada_id', 'descripcion']],
     ['document-types', 3, ['mst_clases_doc_id', 'clase']],

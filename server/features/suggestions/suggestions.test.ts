@@ -143,6 +143,18 @@ describe('Offers come', () => {
     ])
   })
 
+  test('from a saved one of «Otro puesto de …»: only of the sector, because the position says nothing', async () => {
+    const [sector, mst_puestos_id] = [aSector(), 9020]
+    const kept = await publish({ ...ASTURIAS, ...sector, mst_puestos_id, nombre: 'Farera' })
+    await publish({ ...ASTURIAS, ...sector, mst_puestos_id, nombre: 'Campanero' })
+    await publish({ ...ASTURIAS, mst_puestos_id, nombre: 'Buza' })
+    const who = await site.aCandidate()
+    await save(who.candidateId, kept)
+    expect((await list(who)).ofertas.map(({ oferta, motivos }) => [oferta.nombre, motivos[0]])).toEqual([
+      ['Campanero', 'Del sector y la provincia de «Farera»'],
+    ])
+  })
+
   test('from an application of the last six months that was not withdrawn', async () => {
     const mst_puestos_id = aPosition()
     const sent = await publish({ ...aSector(), mst_puestos_id, nombre: 'Soldador de barcos' })

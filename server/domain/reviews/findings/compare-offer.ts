@@ -1,3 +1,4 @@
+import { isOtherPosition } from '#contract/constants.ts'
 import { COPIED_TEXT_MIN, type Comparison } from '#contract/values/offer-rules/compared-rules.ts'
 import { comparableWords } from '#contract/values/offer-rules/normalize-text.ts'
 import { hashWords } from '#server/domain/reviews/hash-words.ts'
@@ -36,7 +37,7 @@ const OFFERS_MIN = 10
 const COMPANIES_MIN = 3
 
 async function compareSalary(tx: Tx, row: OfferInWords): Promise<Comparison['salaries']> {
-  if (row.annualSalary === 0) return null
+  if (row.annualSalary === 0 || isOtherPosition(row.positionId)) return null
   const found = await findUsualSalary(tx, row)
   if (!found?.usual || found.offers < OFFERS_MIN || found.companies < COMPANIES_MIN) return null
   return { own: Math.trunc((row.annualSalary + (row.salaryMax ?? row.annualSalary)) / 2), usual: found.usual }

@@ -150,6 +150,7 @@ describe('A salary far above the usual one of its position', () => {
   test.each([
     ['nine offers of as many companies', 63, 9, 9],
     ['ten offers of two companies', 64, 10, 2],
+    ['twelve offers of other work of a sector', 9016, 12, 12],
   ])('is unknown where there are %s', async (_, mst_puestos_id, offers, companies) => {
     const others = await Promise.all(Array.from({ length: companies }, () => aCompany(app, { plan: 'premium' })))
     for (let count = 0; count < offers; count += 1) {

@@ -1,11 +1,9 @@
 import { and, count, eq, isNotNull, max, sql } from 'drizzle-orm'
+import { FIRST_OWN_ENTRY_ID } from '#contract/constants.ts'
 import type { Change } from '#server/database/change.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { plainText } from '#server/database/queries/text-search.ts'
 import { offer, partner, position, sector } from '#server/database/schema/schema.ts'
-
-// Entries of operators have higher ids, so that a later release can ship entries of its own.
-const LAST_SHIPPED_ID = 9999
 
 const tables = { sector, position, partner }
 
@@ -51,7 +49,8 @@ export async function findNextId(tx: Tx, list: List): Promise<number> {
   await lockList(tx, list)
   const { id } = tables[list]
   const [row] = await tx.select({ last: max(id) }).from(tables[list])
-  return Math.max(row?.last ?? 0, LAST_SHIPPED_ID) + 1
+  // Lower ids are kept for entries of later releases.
+  return Math.max((row?.last ?? 0) + 1, FIRST_OWN_ENTRY_ID)
 }
 
 /** The operator's values for a new entry. A position has a sector and no picture, the others have none. */

@@ -1,4 +1,4 @@
-import { APPLICATIONS_COUNT_MONTHS, INTERESTS_MAX } from '#contract/constants.ts'
+import { APPLICATIONS_COUNT_MONTHS, INTERESTS_MAX, isOtherPosition } from '#contract/constants.ts'
 import { readStoredSearch } from '#contract/following/stored-search.ts'
 import type { Handle } from '#server/database/open.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
@@ -52,7 +52,8 @@ function likeThese(rule: LikeRule, offers: readonly KnownOffer[], { today, inter
   for (const { isCleared, name, positionId, sectorId, provinceId } of offers) {
     const same = { ...(rule === 'alike' ? { sectorId } : { positionId }), provinceId }
     const kind = Object.values(same).join(' ')
-    if (!isCleared || kinds.has(kind)) continue
+    const isAnyWork = rule !== 'alike' && isOtherPosition(positionId)
+    if (!isCleared || isAnyWork || kinds.has(kind)) continue
     kinds.set(kind, { met: { rule, name }, filters: { ...same, ...always(interests, today) } })
   }
   return [...kinds.values()].slice(0, EACH_MAX)

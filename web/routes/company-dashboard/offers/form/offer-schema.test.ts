@@ -86,3 +86,12 @@ test('an offer without requirements starts with one empty row, which is not sent
   expect(values.requirements_list).toEqual([{ descripcion: '' }])
   expect(offerSchema.parse(values).requirements_list).toEqual([])
 })
+
+test('«Otro puesto de …» needs the words of the company', () => {
+  const values = { ...offerValuesOf(offer, usualExpiry), mst_puestos_id: 9016 }
+  expect(offerSchema.safeParse(values).success).toBe(true)
+  const { error } = offerSchema.safeParse({ ...values, puesto_propio: ' ' })
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['puesto_propio'], 'Escribe qué puesto es'],
+  ])
+})

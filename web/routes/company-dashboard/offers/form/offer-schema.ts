@@ -7,6 +7,7 @@ import {
   DEFAULT_WORKDAY_ID,
   EXPERIENCE_LEVELS,
   INACTIVE,
+  isOtherPosition,
   LENGTH_MAX,
   VACANCIES_MAX,
 } from '#contract/constants.ts'
@@ -77,10 +78,19 @@ const offerFields = z.object({
   ),
 })
 
-export const offerSchema = offerFields.check(isPayOrdered) satisfies z.ZodMiniType<OfferBody>
+const isWorkSaid = z.refine<{ mst_puestos_id: number; puesto_propio: string | null }>(
+  (work) => !isOtherPosition(work.mst_puestos_id) || work.puesto_propio !== null,
+  { path: ['puesto_propio'], error: texts.ownPositionMissing },
+)
+
+export const offerSchema = offerFields.check(isPayOrdered, isWorkSaid) satisfies z.ZodMiniType<OfferBody>
 
 /** The rules where every offer must state its salary. */
-export const offerSchemaWithSalary = offerFields.check(isPayOrdered, isPayStated) satisfies z.ZodMiniType<OfferBody>
+export const offerSchemaWithSalary = offerFields.check(
+  isPayOrdered,
+  isPayStated,
+  isWorkSaid,
+) satisfies z.ZodMiniType<OfferBody>
 
 export type OfferValues = z.input<typeof offerSchema>
 

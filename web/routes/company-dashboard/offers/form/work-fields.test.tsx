@@ -11,6 +11,7 @@ const lists = {
   'GET /api/master/job-positions': [
     { mst_puestos_id: 1, nombre: 'Electricista', mst_emp_sector_id: 7, sinonimos: [] },
     { mst_puestos_id: 3, nombre: 'Panadero/a', mst_emp_sector_id: 8, sinonimos: ['obrador de pan'] },
+    { mst_puestos_id: 9016, nombre: 'Otro puesto de Hostelería', mst_emp_sector_id: 8, sinonimos: [] },
     { mst_puestos_id: 4, nombre: 'Sereno/a', mst_emp_sector_id: 99, sinonimos: [] },
   ],
   'GET /api/master/sectors': [
@@ -120,4 +121,11 @@ test('own words are folded until somebody needs them, and stay open where there 
   unmount()
   const { container: other } = await open({ nombre: '', puesto_propio: 'Chocolatera' } as OwnOffer)
   expect(other.querySelector('details')?.open).toBe(true)
+})
+
+test('«Otro puesto de …» unfolds the own words', async () => {
+  const { container } = await open()
+  await choose('otro puesto')
+  expect([position().value, shownSector()]).toEqual(['Otro puesto de Hostelería', 'Hostelería'])
+  expect(container.querySelector('details')?.open).toBe(true)
 })

@@ -27,7 +27,7 @@ export function WorkFields({ offer }: { offer: OwnOffer | null }) {
           isRequired
           onChosen={(id) => propose(options.find((one) => one.id === id)?.sectorId)}
         />
-        <OwnPosition />
+        <OwnPosition position={useWatch<Values, 'mst_puestos_id'>({ name: 'mst_puestos_id' })} />
       </div>
       <MasterSelect
         list="sectors"
