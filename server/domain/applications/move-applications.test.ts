@@ -98,8 +98,8 @@ describe('An application', () => {
     })
     const after = await find(mine)
     expect(after).toMatchObject({ offerId: null, companyId: mine.row.companyId, state: 'cerrada' })
-    const read = { offerId: mine.offerId, name: 'Guardia de faro', requirements: ['Vista'] }
-    expect(after?.sentOffer).toMatchObject(read)
+    const read = { emp_ofertas_id: mine.offerId, nombre: 'Guardia de faro', requirements_list: ['Vista'] }
+    expect(after?.sentOffer).toMatchObject({ offer: read })
     expect(await history(mine)).toEqual([sent, { from: 'enviada', to: 'cerrada', reason: 'eliminada' }])
   })
 
@@ -119,7 +119,7 @@ describe('An application', () => {
     )
     const after = await find(mine)
     expect(after).toMatchObject({ offerId: null, companyId: null, state: 'cerrada' })
-    expect(after?.sentOffer).toMatchObject({ offerId: mine.offerId, name: 'Guardia de faro' })
+    expect(after?.sentOffer).toMatchObject({ offer: { emp_ofertas_id: mine.offerId, nombre: 'Guardia de faro' } })
     expect(await history(mine)).toEqual([sent, { from: 'enviada', to: 'cerrada', reason: 'empresa_baja' }])
   })
 

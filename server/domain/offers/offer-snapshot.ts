@@ -27,13 +27,8 @@ const namesBefore = {
 type Known = keyof typeof namesBefore
 const known = Object.entries(namesBefore) as [Known, string][]
 
-/** The JSON of an offer for an application or a review. It repeats the old names, because the release before still reads them. */
-export const takeSnapshot = <Offer extends OfferRead>(offer: Offer, more: OldSnapshot = {}): OfferSnapshot<Offer> => ({
-  ...Object.fromEntries(known.map(([name, before]) => [before, (offer as Partial<ReviewedText>)[name]])),
-  ...more,
-  version: 1,
-  offer,
-})
+/** The JSON of an offer for an application or a review. */
+export const takeSnapshot = <Offer extends OfferRead>(offer: Offer): OfferSnapshot<Offer> => ({ version: 1, offer })
 
 /** Reads a stored offer. Fields that did not exist when it was stored are missing. */
 export function readSnapshot<Offer extends OfferRead>(snapshot: OfferSnapshot<Offer>): Partial<Offer> {

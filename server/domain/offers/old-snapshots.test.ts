@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { eachLine } from '#contract/offer/lines.ts'
 import { application, applicationEvent, offerReview } from '#server/database/schema/schema.ts'
+import { readSnapshot } from '#server/domain/offers/offer-snapshot.ts'
 import { openApplicationSite } from '#server/testing/fixtures/applications/application-site.ts'
 import { openReviewDesk } from '#server/testing/fixtures/review-desk.ts'
 
@@ -80,6 +81,13 @@ const readOldest = {
   mas_ciudades: [],
 }
 
+/** The offer of an application as a release before stored it. */
+function underOldNames(offer: object = {}): Record<string, unknown> {
+  const newNameOf = (old: string) => Object.keys(readSnapshot({ [old]: null }))[0] ?? ''
+  const values = new Map(Object.entries(offer))
+  return Object.fromEntries(Object.keys(sent).map((old) => [old, values.get(newNameOf(old))]))
+}
+
 describe('An application of a release before', () => {
   const opened = async ({ id, person }: Awaited<ReturnType<typeof anApplicant>>) =>
     (await app.call<{ oferta: object; ha_cambiado: boolean }>(`GET /api/users/candidature/${id}`, person)).body
@@ -122,12 +130,7 @@ describe('An application of a release before', () => {
     const now = await opened(applicant)
     expect(now).toMatchObject({ ha_cambiado: false, oferta: { mas_ciudades: ['Getafe', 'Vigo'] } })
     const [row] = await db.select().from(application).where(eq(application.id, applicant.id))
-    const {
-      version: _version,
-      offer: _offer,
-      agreement: _its,
-      ...before
-    }: Record<string, unknown> = { ...row?.sentOffer }
+    const { agreement: _its, ...before } = underOldNames(row?.sentOffer.offer)
     await store(applicant.id, before)
     expect(await opened(applicant)).toEqual({ ...now, oferta: { ...now.oferta, convenio: null } })
   })

@@ -24,10 +24,7 @@ export const toReviewedText = (row: OfferInWords): ReviewedText => ({
 export const comparedText = (row: OfferInWords): object =>
   Object.fromEntries(Object.entries(toReviewedText(row)).filter(([name]) => !(name in unreviewed)))
 
-export function takeReviewSnapshot(row: OfferInWords): OfferSnapshot<ReviewedText> {
-  const { provinceId, municipalityId, moreMunicipalityIds, isEverywhere } = row
-  return takeSnapshot(toReviewedText(row), { provinceId, municipalityId, moreMunicipalityIds, isEverywhere })
-}
+export const takeReviewSnapshot = (row: OfferInWords): OfferSnapshot<ReviewedText> => takeSnapshot(toReviewedText(row))
 
 /** Reads a stored text. Releases before stored the ids of its cities instead of their names. */
 export async function readReviewedText(

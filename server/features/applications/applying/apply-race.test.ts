@@ -61,5 +61,5 @@ test('an application that arrives while its offer is being changed keeps the cha
   })
   expect(await applying.answer).toMatchObject({ status: 200 })
   const [row] = await app.deps.db.select().from(application).where(eq(application.offerId, offerId))
-  expect(row?.sentOffer).toMatchObject({ name: 'Farera', requirements: ['Oído'] })
+  expect(row?.sentOffer).toMatchObject({ offer: { nombre: 'Farera', requirements_list: ['Oído'] } })
 })
