@@ -1,12 +1,9 @@
-import { Suspense, useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#web/api/context.ts'
 import { pageMeta, type MetaArguments } from '#web/document/page-meta.ts'
 import { useSite } from '#web/document/site.ts'
 import { styleGuideTexts as texts } from './texts.ts'
-import { LoadingState } from '#web/ui/feedback/states.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
-import { forceStates } from './force-states.ts'
 import { groups } from './groups.ts'
 import './style-guide.css'
 
@@ -17,8 +14,6 @@ export const loader = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => cont
 
 export default function StyleGuide() {
   const site = useSite()
-  // Style sheets are outside of React's tree.
-  useEffect(forceStates, [])
   return (
     <>
       <TopBar brandName={site?.brand.name} />
@@ -35,9 +30,7 @@ export default function StyleGuide() {
         {groups.map(({ key, title, Group }) => (
           <section key={key} id={key} aria-labelledby={`${key}-titulo`} className="guide-group">
             <h2 id={`${key}-titulo`}>{title}</h2>
-            <Suspense fallback={<LoadingState />}>
-              <Group />
-            </Suspense>
+            <Group />
             <a href="#indice">{texts.toTop}</a>
           </section>
         ))}

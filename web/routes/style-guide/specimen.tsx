@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { stateNames } from './texts.ts'
 
 interface PartProps {
   title: string
@@ -26,15 +25,10 @@ export function Part({ title, isWide, states, children }: PartProps) {
   )
 }
 
-const forced: Partial<Record<string, string>> = { [stateNames.hover]: 'hover', [stateNames.focus]: 'focus' }
-
-/** A part in one state, with the name of the state. Pointer and focus are forced (force-states.ts). */
+/** A part in one state, with the name of the state. */
 export function Specimen({ state, isWide, children }: { state?: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div
-      className={isWide ? 'guide-specimen guide-specimen-wide' : 'guide-specimen'}
-      data-force={state && forced[state]}
-    >
+    <div className={isWide ? 'guide-specimen guide-specimen-wide' : 'guide-specimen'}>
       {children}
       {state && <p className="guide-caption">{state}</p>}
     </div>
@@ -42,13 +36,8 @@ export function Specimen({ state, isWide, children }: { state?: string; isWide?:
 }
 
 /** Draws a part once for each entry, with the properties of that state. */
-export const inStates = <Look,>(
-  looks: Partial<Record<keyof typeof stateNames, Look>>,
-  draw: (look: Look) => ReactNode,
-): Record<string, ReactNode> =>
-  Object.fromEntries(
-    Object.entries(looks).map(([state, look]) => [stateNames[state as keyof typeof stateNames], draw(look)]),
-  )
+export const inStates = <Look,>(looks: Record<string, Look>, draw: (look: Look) => ReactNode) =>
+  Object.fromEntries(Object.entries(looks).map(([state, look]) => [state, draw(look)]))
 
 /** Draws a part once for each name, for example each size. */
 export const inEach = <Name extends string>(names: readonly Name[], draw: (name: Name) => ReactNode) =>

@@ -2,13 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
-import { groupFiles } from './groups.ts'
+import { groups } from './groups.ts'
+import { styleGuideTexts } from './texts.ts'
 
 const sectors = [{ mst_emp_sector_id: 14, descripcion: 'Energía', link_imagen: '/sectores/energia.svg' }]
 
 describe('every group of parts renders', () => {
-  test.each(Object.entries(groupFiles))('%s', async (_, load) => {
-    const { default: Group } = await load()
+  test('each group has its file', () => expect(groups).toHaveLength(Object.keys(styleGuideTexts.groups).length))
+
+  test.each(groups)('$key', async ({ Group }) => {
     const complaint = vi.spyOn(console, 'error')
     const Stub = createRoutesStub([
       {

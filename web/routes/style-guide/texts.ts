@@ -10,7 +10,7 @@ export const styleGuideTexts = {
     buttons: 'Botones y enlaces',
     marks: 'Etiquetas, insignias y avatares',
     cards: 'Tarjetas y esqueletos',
-    text: 'Campos de texto',
+    'text-fields': 'Campos de texto',
     choices: 'Campos de elección',
     files: 'Archivos e imágenes',
     navigation: 'Pestañas, paginación y menús',
@@ -20,26 +20,6 @@ export const styleGuideTexts = {
     pictures: 'Ilustraciones, iconos y logotipos',
     mails: 'Correos',
   },
-} as const
-
-/** How each state is called below its specimen. */
-export const stateNames = {
-  idle: 'Normal',
-  hover: 'Con el puntero',
-  focus: 'Con el foco',
-  pending: 'En curso',
-  disabled: 'Desactivado',
-  empty: 'Vacío',
-  filled: 'Con valor',
-  described: 'Con ayuda',
-  wrong: 'Con error',
-  loading: 'Cargando',
-  notLoaded: 'Sin datos',
-  on: 'Activado',
-  off: 'Desconectado',
-  required: 'Obligatorio',
-  current: 'Elegido',
-  long: 'Texto muy largo',
 } as const
 
 export const tokenTexts = {

@@ -5,16 +5,15 @@ import { PencilIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { inEach, inStates, Part, Specimen } from '../specimen.tsx'
-import { specimenTexts as texts, stateNames as states } from '../texts.ts'
+import { specimenTexts as texts } from '../texts.ts'
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'dark', 'danger', 'quiet']
 const iconVariants = ['outline', 'quiet', 'danger'] as const
-const atRest = { idle: {}, hover: {}, focus: {} }
 const link = { href: '/pagina-principal', children: texts.link }
 const underlined = 'underline underline-offset-2'
 
 const buttonStates = (variant: ButtonVariant) =>
-  inStates<ButtonProps>({ ...atRest, pending: { isPending: true }, disabled: { disabled: true } }, (look) => (
+  inStates<ButtonProps>({ idle: {}, pending: { isPending: true }, disabled: { disabled: true } }, (look) => (
     <Button variant={variant} {...look}>
       {texts.button}
     </Button>
@@ -27,13 +26,11 @@ const sizeStates = inEach(['small', 'medium', 'large'], (size) => (
 ))
 
 const iconButtonStates = (variant: (typeof iconVariants)[number]) =>
-  inStates<ButtonProps>({ ...atRest, disabled: { disabled: true } }, ({ disabled }) => (
+  inStates<ButtonProps>({ idle: {}, disabled: { disabled: true } }, ({ disabled }) => (
     <IconButton variant={variant} label={texts.edit} icon={<PencilIcon />} disabled={disabled} />
   ))
 
-const linkStates = inStates<ButtonVariant>({ idle: 'primary', hover: 'primary', focus: 'secondary' }, (variant) => (
-  <LinkButton {...link} variant={variant} />
-))
+const linkStates = inEach(['primary', 'secondary'], (variant) => <LinkButton {...link} variant={variant} />)
 
 export default function Buttons() {
   return (
@@ -42,7 +39,7 @@ export default function Buttons() {
         <Part key={variant} title={`Button: ${variant}`} states={buttonStates(variant)} />
       ))}
       <Part title="Button: size, icon, isFullWidth" states={sizeStates}>
-        <Specimen isWide state={states.long}>
+        <Specimen isWide>
           <Button isFullWidth>{texts.long}</Button>
         </Specimen>
       </Part>
@@ -53,11 +50,9 @@ export default function Buttons() {
         <p>
           {texts.inSentence} <AppLink {...link} className={underlined} />
         </p>
-        <Specimen state={states.focus}>
-          <AppLink href="https://example.com" rel="noopener" className={underlined}>
-            {texts.external}
-          </AppLink>
-        </Specimen>
+        <AppLink href="https://example.com" rel="noopener" className={underlined}>
+          {texts.external}
+        </AppLink>
       </Part>
       <Part title="LinkButton" states={linkStates} />
     </>

@@ -2,7 +2,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton, SkeletonCard } from '#web/ui/feedback/skeleton.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { inEach, Part } from '../specimen.tsx'
-import { specimenTexts as texts, stateNames as states } from '../texts.ts'
+import { specimenTexts as texts } from '../texts.ts'
 
 const linkCard = (
   <Card as="article" isInteractive>
@@ -20,22 +20,8 @@ const skeletons = inEach(['offer', 'project', 'person', 'application', 'cv'], (k
 export default function Cards() {
   return (
     <>
-      <Part
-        title="Card"
-        isWide
-        states={{
-          [states.idle]: <Card>{texts.plainCard}</Card>,
-          ...inEach(['isInteractive', states.hover, states.focus], () => linkCard),
-        }}
-      />
-      <Part
-        title="Skeleton"
-        isWide
-        states={{
-          ...skeletons,
-          Skeleton: <Skeleton className="h-5 w-2/3" />,
-        }}
-      />
+      <Part title="Card" isWide states={{ idle: <Card>{texts.plainCard}</Card>, isInteractive: linkCard }} />
+      <Part title="Skeleton" isWide states={{ ...skeletons, Skeleton: <Skeleton className="h-5 w-2/3" /> }} />
     </>
   )
 }

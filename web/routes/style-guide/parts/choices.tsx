@@ -28,7 +28,6 @@ const selectStates = inStates<Partial<SelectFieldProps>>(
     wrong: { error: texts.wrong },
     disabled: { disabled: true, defaultValue: 1 },
     ...unread,
-    focus: {},
   },
   (look) => <SelectField label={texts.sector} options={options} {...look} />,
 )
@@ -68,7 +67,6 @@ const switchStates = inStates<object>(
   {
     on: { defaultChecked: true },
     off: {},
-    focus: { defaultChecked: true },
     disabled: { defaultChecked: true, disabled: true },
   },
   (look) => <SwitchField label={texts.state} onText={texts.active} offText={texts.inactive} {...look} />,

@@ -9,7 +9,6 @@ const imageStates = inStates<{ start?: string; error?: string }>(
   {
     empty: {},
     filled: { start: '/icon-512.png' },
-    focus: {},
     wrong: { error: texts.wrong },
   },
   ({ start = null, error }) => (

@@ -1,7 +1,7 @@
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
-import { listSamples as texts, stateNames } from '../texts.ts'
+import { listSamples as texts } from '../texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -46,7 +46,7 @@ export default function Lists() {
           {texts.hint}
         </EmptyState>
         <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={refetch} />
-        <LoadingState label={stateNames.loading} />
+        <LoadingState label={texts.state.loading} />
       </Part>
     </>
   )

@@ -4,11 +4,9 @@ import { Chip, RemovableChip } from '#web/ui/chip.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
 import { inEach, inStates, Part } from '../specimen.tsx'
-import { specimenTexts as texts, stateNames as states } from '../texts.ts'
+import { specimenTexts as texts } from '../texts.ts'
 
-const { filter } = texts
-
-const chipStates = inStates({ idle: filter, hover: filter, focus: filter, long: texts.unbroken }, (label) => (
+const chipStates = inStates({ idle: texts.filter, long: texts.unbroken }, (label) => (
   <RemovableChip label={label} href="/estilo" />
 ))
 
@@ -37,15 +35,13 @@ export default function Marks() {
         states={{
           ...sizes,
           [texts.company]: <Avatar name={texts.company} size="medium" />,
-          [states.empty]: <Avatar size="medium" shape="circle" />,
-          [states.notLoaded]: (
-            <Avatar name={texts.company} src="data:image/png;base64,AA==" size="medium" shape="circle" />
-          ),
+          empty: <Avatar size="medium" shape="circle" />,
+          notLoaded: <Avatar name={texts.company} src="data:image/png;base64,AA==" size="medium" shape="circle" />,
         }}
       />
       <Part title="Spinner">
         <Spinner />
-        <Spinner size={36} label={states.loading} />
+        <Spinner size={36} label={texts.filter} />
       </Part>
     </>
   )

@@ -13,8 +13,6 @@ const lineStates = inStates<Partial<TextFieldProps>>(
   {
     empty: { placeholder: nameValue },
     filled: typed,
-    hover: typed,
-    focus: typed,
     required: { required: true },
     described: { description: texts.help },
     wrong: { description: texts.help, error: texts.wrong },
