@@ -26,9 +26,3 @@ create or replace trigger position_announce after insert or update or delete on 
   for each statement execute function announce_public_change('* lists');
 create or replace trigger partner_announce after insert or update or delete on partner
   for each statement execute function announce_public_change('* lists');
-
--- Databases of the release before have these.
-drop trigger if exists offer_announce_insert on offer;
-drop trigger if exists offer_announce_update on offer;
-drop trigger if exists offer_announce_delete on offer;
-drop function if exists announce_offers(), announce_checks(), announce_everything(), announce_lists();
