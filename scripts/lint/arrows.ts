@@ -9,7 +9,7 @@ export interface Arrow {
   packages?: readonly string[]
 }
 
-const base = ['contract', 'server/texts.ts', 'server/clock.ts', 'server/errors.ts']
+const base = ['contract', 'server/texts.ts', 'server/error-texts.ts', 'server/clock.ts', 'server/errors.ts']
 const engines = [
   'server/backup',
   'server/database',
@@ -46,7 +46,8 @@ export const arrows: readonly Arrow[] = [
 
   // A new folder may import nothing until it has its own arrow.
   { of: 'server/**/*.ts', knows: [] },
-  { of: 'server/texts.ts', knows: ['contract'] },
+  { of: 'server/error-texts.ts', knows: ['contract'] },
+  { of: 'server/texts.ts', knows: ['contract', 'server/error-texts.ts'] },
   { of: 'server/config', knows: [] },
   { of: 'server/deps.ts', knows: everyEngine },
   { of: 'server/http', knows: everyEngine },
@@ -71,7 +72,7 @@ export const arrows: readonly Arrow[] = [
   },
   { of: 'server/payments', knows: [...base, 'server/config', 'server/database'] },
   { of: 'server/mail', knows: ['server/config', 'contract'] },
-  { of: 'server/errors.ts', knows: ['contract', 'server/texts.ts'] },
+  { of: 'server/errors.ts', knows: ['contract', 'server/error-texts.ts'] },
   { of: 'server/domain', knows: domain },
   { of: 'server/features/*', knows: domain },
   { of: 'server/features/all-features.ts', knows: [...domain, 'server/features'] },

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#server/texts.ts'
+import type { ErrorCode } from '#server/error-texts.ts'
 import { isConnectionLoss } from './connection/connection-loss.ts'
 
 /** Our error for each constraint that may be violated. */

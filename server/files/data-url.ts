@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts'
-import type { ErrorCode } from '#server/texts.ts'
+import type { ErrorCode } from '#server/error-texts.ts'
 
 export interface DataUrlRules {
   types: readonly string[]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anAccount } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { errors } from '#server/texts.ts'
+import { errors } from '#server/error-texts.ts'
 
 const app = await createTestApp()
 const { token } = await anAccount(app)

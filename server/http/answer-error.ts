@@ -6,7 +6,8 @@ import { NO_SUCH_ID } from '#contract/shapes.ts'
 import { findRefusalCode } from '#server/database/refusal-code.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReceiveBody } from './bodies/receive-body.ts'
-import { errors, ofFields, withRequestId } from '#server/texts.ts'
+import { errors } from '#server/error-texts.ts'
+import { ofFields, withRequestId } from '#server/texts.ts'
 
 export interface RequestVariables {
   Variables: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromLatin, latin } from '#server/testing/fixtures/pdf-corpus/layouts.ts'
 import { handMadePdf, javaScriptAction, makePdf, onOpening } from '#server/testing/fixtures/pdfs.ts'
-import { errors } from '#server/texts.ts'
+import { errors } from '#server/error-texts.ts'
 import { checkPdf } from './check-pdf.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -4,7 +4,8 @@ import type { Quotas } from '#server/config/env.ts'
 import type { Database } from '#server/database/open.ts'
 import { rateLimit } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'
-import { tooManyTries, type ErrorCode } from '#server/texts.ts'
+import type { ErrorCode } from '#server/error-texts.ts'
+import { tooManyTries } from '#server/texts.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -115,7 +115,11 @@ describe('An offer that only the rules hold', () => {
     expect((await update(id, mended)).body.aviso).toContain('Ya está publicada')
     expect(await reviewOf(eq(offer.id, id))).toBe('waiting')
     const [row] = await db.select().from(offerReview).where(eq(offerReview.offerId, id))
-    expect(row).toMatchObject({ priority: 1, dueAt: expect.any(Date), textBefore: { offer: { descripcion: fraud.descripcion } } })
+    expect(row).toMatchObject({
+      priority: 1,
+      dueAt: expect.any(Date),
+      textBefore: { offer: { descripcion: fraud.descripcion } },
+    })
   })
 
   test('says on its card what was found and what to do, until it is mended', async () => {

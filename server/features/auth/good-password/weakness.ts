@@ -1,7 +1,7 @@
 import { ZxcvbnFactory, type FeedbackType } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as spanish from '@zxcvbn-ts/language-es-es'
-import { errors } from '#server/texts.ts'
+import { errors } from '#server/error-texts.ts'
 import { plainPassword } from './plain-password.ts'
 
 /** Fewer guesses than a million. */

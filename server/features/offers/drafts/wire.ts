@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import { DraftBody, type OfferDraft } from '#contract/offer/drafts.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Env } from '#server/config/env.ts'
-import { errors, freeLimitWithoutPremium, type ErrorCode } from '#server/texts.ts'
+import { errors, type ErrorCode } from '#server/error-texts.ts'
+import { freeLimitWithoutPremium } from '#server/texts.ts'
 import type { listCities, listDrafts } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof listDrafts>>[number]
