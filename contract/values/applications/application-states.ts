@@ -1,19 +1,5 @@
-/** The states of an application, in the order in which a person may pass through them. Their names on the wire and in the table. */
-export const APPLICATION_STATES = [
-  'enviada',
-  'leida',
-  'preseleccionada',
-  'entrevista',
-  'contratada',
-  'descartada',
-  'cerrada',
-  'retirada',
-] as const
-
-export type ApplicationState = (typeof APPLICATION_STATES)[number]
-
-/** What people read. */
-export const stateNames: Record<ApplicationState, string> = {
+/** The states of an application as people read them, in the order in which a person may pass through them. */
+export const stateNames = {
   enviada: 'Enviada',
   leida: 'Leída',
   preseleccionada: 'Preseleccionada',
@@ -22,7 +8,12 @@ export const stateNames: Record<ApplicationState, string> = {
   descartada: 'Descartada',
   cerrada: 'Cerrada',
   retirada: 'Retirada',
-}
+} as const
+
+export type ApplicationState = keyof typeof stateNames
+
+/** Their names on the wire and in the table. */
+export const APPLICATION_STATES = Object.keys(stateNames) as [ApplicationState, ...ApplicationState[]]
 
 /** Actors that change a state. The system acts when an offer ends, an account goes or a term passes. */
 export const APPLICATION_ACTORS = ['empresa', 'candidato', 'sistema'] as const

@@ -1,21 +1,15 @@
 import { closingCauses } from '#contract/values/applications/closing-causes.ts'
 import { discardReasons } from '#contract/values/applications/discard-reasons.ts'
-import type { ApplicationState } from '#contract/values/applications/application-states.ts'
+import {
+  stateNames as namesForCandidates,
+  type ApplicationState,
+} from '#contract/values/applications/application-states.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${spanishNumber(count)} personas`)
 
 /** A state as the company reads it beside one application. */
-export const stateNames: Record<ApplicationState, string> = {
-  enviada: 'Sin leer',
-  leida: 'Leída',
-  preseleccionada: 'Preseleccionada',
-  entrevista: 'Entrevista',
-  contratada: 'Contratada',
-  descartada: 'Descartada',
-  cerrada: 'Cerrada',
-  retirada: 'Retirada',
-}
+export const stateNames: Record<ApplicationState, string> = { ...namesForCandidates, enviada: 'Sin leer' }
 
 /** The tabs, in the order of the page. */
 export const tabNames: Record<ApplicationState, string> = {
