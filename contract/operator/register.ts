@@ -3,33 +3,7 @@ import { says } from '../call.ts'
 import { inQuery, queryId } from '../company-lists.ts'
 import { LENGTH_MAX } from '../constants.ts'
 import { AddressId, Id, IsoDate, textLine } from '../shapes.ts'
-
-/** The recorded acts of operators. */
-export const ACTS = [
-  'crear_operador',
-  'desactivar_operador',
-  'desactivar_cuenta',
-  'reactivar_cuenta',
-  'configurar_acceso',
-  'cambiar_dispositivo',
-  'ver_datos',
-  'cerrar_sesiones',
-  'anadir_a_lista',
-  'cambiar_lista',
-  'ordenar_franja',
-  'retirar_oferta',
-  'desestimar_denuncias',
-  'comprobar_empresa',
-  'verificar_empresa',
-  'rechazar_empresa',
-  'suspender_empresa',
-  'readmitir_empresa',
-  'aprobar_oferta',
-  'exportar_cuenta',
-  'rechazar_oferta',
-  'deshacer_decision',
-  'enviar_enlace',
-] as const
+import { ACTS } from '../values/acts.ts'
 
 /** An act of the register. `operador` is an e-mail, or «consola». `cuenta_id` is the account that it was done to. */
 export const Act = z.object({

@@ -1,4 +1,4 @@
-import type { ACTS } from '#contract/operator/register.ts'
+import type { ActName } from '#contract/values/acts.ts'
 
 /** The recorded acts of operators, with their names on the wire. */
 export const actNames = {
@@ -25,6 +25,6 @@ export const actNames = {
   'reject-offer': 'rechazar_oferta',
   'undo-decision': 'deshacer_decision',
   'send-link': 'enviar_enlace',
-} as const satisfies Record<string, (typeof ACTS)[number]>
+} as const satisfies Record<string, ActName>
 
 export type ActKind = keyof typeof actNames

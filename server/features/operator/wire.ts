@@ -1,16 +1,15 @@
 import type * as z from 'zod'
-import type { Act, ACTS } from '#contract/operator/register.ts'
+import type { Act } from '#contract/operator/register.ts'
+import type { ActName } from '#contract/values/acts.ts'
 import { actNames, type ActKind } from '#server/domain/operators/act-names.ts'
 import { maskEmail } from './mask-email.ts'
 import type { ActFilters, ActRow } from './queries.ts'
-
-type Accion = (typeof ACTS)[number]
 
 const kinds = Object.keys(actNames) as ActKind[]
 
 interface WireFilters {
   operador?: string | undefined
-  accion?: Accion | undefined
+  accion?: ActName | undefined
   cuenta?: number | undefined
   desde?: string | undefined
   hasta?: string | undefined

@@ -1,7 +1,8 @@
+import { acts } from '#contract/values/acts.ts'
 import type { Act } from '#web/api/types.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
 import { Card } from '#web/ui/card.tsx'
-import { actTexts, registerTexts as texts } from '../texts.ts'
+import { registerTexts as texts } from '../texts.ts'
 
 /** One act: what, when, by whom, to whom, why. */
 export function ActCard({ act }: { act: Act }) {
@@ -15,7 +16,7 @@ export function ActCard({ act }: { act: Act }) {
   return (
     <Card as="article" className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="font-semibold">{actTexts[act.accion]}</h3>
+        <h3 className="font-semibold">{acts[act.accion]}</h3>
         <time dateTime={act.fecha} className="text-14 text-gray-text">
           {momentInMadrid(act.fecha)}
         </time>
