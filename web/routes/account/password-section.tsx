@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { PASSWORD_MAX } from '#contract/constants.ts'
+import { countCharacters } from '#contract/values/text/count-characters.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { usePasswordMin } from '#web/document/site.ts'
@@ -9,8 +12,30 @@ import { useSend } from '#web/forms/use-send.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { UsernameField } from '#web/ui/fields/username-field.tsx'
-import { emptyPasswords, passwordSchema } from './password-schema.ts'
+import type { PasswordChange } from '#web/api/types.ts'
 import { passwordTexts as texts } from './texts.ts'
+
+const emptyPasswords: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
+
+/** Checks that need no server. Only the server knows the common passwords. */
+const passwordSchema = (min: number) =>
+  z
+    .object({
+      currentPassword: z.string().check(z.minLength(1, texts.currentMissing)),
+      password: z.string().check(
+        z.minLength(1, { error: texts.passwordMissing, abort: true }),
+        z.refine((text) => countCharacters(text) >= min, texts.tooShort(min)),
+        z.refine((text) => countCharacters(text) <= PASSWORD_MAX, texts.tooLong(PASSWORD_MAX)),
+      ),
+      confirmPassword: z.string().check(z.minLength(1, texts.confirmMissing)),
+    })
+    .check(
+      z.refine(({ password, confirmPassword }) => !confirmPassword || password === confirmPassword, {
+        path: ['confirmPassword'],
+        error: texts.mismatch,
+        when: () => true,
+      }),
+    )
 
 /** `email`: for password managers. */
 export function PasswordSection({ email = '' }: { email?: string | undefined }) {

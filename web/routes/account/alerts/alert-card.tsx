@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { searchPath } from '#contract/offer/search-path.ts'
 import { ALERT_FREQUENCIES, alertFrequencyNames } from '#contract/values/alert-frequencies.ts'
-import { deleteAlert, type ListToken } from '#web/api/alert-calls.ts'
+import { deleteAlert, type ListToken, changeAlert } from '#web/api/alert-calls.ts'
 import type { Alert } from '#web/api/types.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { spanishDay } from '#web/format/time/date.ts'
@@ -11,8 +11,8 @@ import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { useSend } from '#web/forms/use-send.ts'
 import { AlertFeed } from './alert-feed.tsx'
-import { StillWanted } from './still-wanted.tsx'
 import { alertListTexts as texts } from './texts.ts'
 import { alertsKey, useAlertField } from './use-alerts.ts'
 
@@ -105,6 +105,22 @@ function Actions({ alert, token }: AlertProps) {
         call={() => deleteAlert(id, token)}
         stale={alertsKey}
       />
+    </div>
+  )
+}
+
+/** The answer to the mail that asks once a year whether an alert is still wanted. */
+function StillWanted({ alert, token }: { alert: Alert; token: ListToken }) {
+  const { send, isPending } = useSend(() => changeAlert(alert.alertas_id, token, { pausada: false }), {
+    failed: texts.saveFailed,
+    stale: alertsKey,
+  })
+  return (
+    <div className="grid gap-3 rounded-control bg-blue-soft p-4">
+      <p className="text-14">{texts.question}</p>
+      <Button size="small" className="justify-self-start" isPending={isPending} onClick={() => send()}>
+        {texts.keep}
+      </Button>
     </div>
   )
 }
