@@ -2,16 +2,20 @@ import { useState, type ReactNode } from 'react'
 import type { CandidateUser } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import { phone } from '#web/format/phone.ts'
-import { profileTexts as texts } from './texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PencilIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
 import { HeaderSkeleton } from '#web/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#web/ui/feedback/states.tsx'
+import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
-import { EditCandidateDialog } from './edit-candidate-dialog.tsx'
 import { fullNameOf } from '#web/format/full-name.ts'
+import { api } from '#web/api/client.ts'
+import { queries } from '#web/api/queries.ts'
+import { CandidateForm, type CandidateFormProps } from '#web/forms/candidate/candidate-form.tsx'
+import { candidateValuesOf } from '#web/forms/candidate/candidate-values.ts'
+import { EditDialog } from '#web/forms/profile/edit-dialog.tsx'
+import { profileTexts as texts } from './texts.ts'
 import { useCandidate, usePhoto } from './profile.ts'
 
 export function CandidateHeader() {
@@ -71,4 +75,36 @@ function Fact({ name, icon, children }: { name: string; icon: ReactNode; childre
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )
+}
+
+type EditCandidateDialogProps = { candidate: CandidateUser; isOpen: boolean; onClose: () => void }
+
+function EditCandidateDialog({ candidate, ...dialog }: EditCandidateDialogProps) {
+  const { data, isPending } = usePhoto()
+  return (
+    <EditDialog
+      {...dialog}
+      form="datos"
+      texts={texts}
+      call={api.candidates.updateProfile}
+      stale={queries.candidates.key()}
+      isLoading={isPending}
+    >
+      {/* The form reads its first values once, so it waits for the photo. */}
+      {(frame) =>
+        isPending ? <LoadingState /> : <EditForm {...frame} candidate={candidate} imageUrl={data?.imgUrl ?? null} />
+      }
+    </EditDialog>
+  )
+}
+
+type EditFormProps = Omit<CandidateFormProps, 'mode' | 'initial'> & {
+  candidate: CandidateUser
+  imageUrl: string | null
+}
+
+/** Keeps its first values, because a renewed link of the photo would look like another photo. */
+function EditForm({ candidate, imageUrl, ...form }: EditFormProps) {
+  const [initial] = useState(() => candidateValuesOf(candidate, imageUrl))
+  return <CandidateForm {...form} mode="edit" initial={initial} />
 }

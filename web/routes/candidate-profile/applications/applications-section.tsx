@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SKELETONS } from '#contract/constants.ts'
-import { stateNames } from '#contract/values/applications/application-states.ts'
+import {
+  stateNames,
+  APPLICATION_STATES,
+  type ApplicationState,
+} from '#contract/values/applications/application-states.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Application } from '#web/api/types.ts'
@@ -11,10 +15,10 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { openedIn, stateIn, withOpened, withState } from './address.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationDialog } from './details/application-dialog.tsx'
-import { StateFilter } from './state-filter.tsx'
 import { applicationTexts as texts, filterTexts } from './texts.ts'
 
 export function ApplicationsSection() {
@@ -68,5 +72,40 @@ export function ApplicationsSection() {
         call={api.applications.deleteCandidature}
       />
     </>
+  )
+}
+
+const chip =
+  'inline-flex min-h-11 items-center whitespace-nowrap gap-1.5 rounded-chip border border-control-border bg-white px-4 text-14 font-medium ' +
+  'transition-colors duration-150 hover:border-ink hover:bg-surface ' +
+  'aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-white'
+
+/** A link to the applications of each state that occurs, with their number. */
+function StateFilter({ applications }: { applications: readonly Application[] }) {
+  const [search] = useSearchParams()
+  const current = stateIn(search)
+  const countOf = (state: ApplicationState) =>
+    applications.filter(({ estado_candidatura: itsState }) => itsState === state).length
+  const shown = APPLICATION_STATES.filter((state) => state === current || countOf(state) > 0)
+  if (shown.length < 2 && current === null) return null
+  const link = (state: ApplicationState | null, name: string, count: number) => (
+    <li key={name}>
+      <AppLink
+        href={withState(search, state)}
+        aria-current={state === current ? 'true' : undefined}
+        preventScrollReset
+        className={chip}
+      >
+        <span>{name}</span> <span className="font-normal tabular-nums">{count}</span>
+      </AppLink>
+    </li>
+  )
+  return (
+    <nav aria-label={filterTexts.label}>
+      <ul className="flex gap-2 max-small:-mx-4 max-small:overflow-x-auto max-small:px-4 max-small:py-1 small:flex-wrap">
+        {link(null, filterTexts.all, applications.length)}
+        {shown.map((state) => link(state, stateNames[state], countOf(state)))}
+      </ul>
+    </nav>
   )
 }

@@ -1,14 +1,45 @@
 import { useState } from 'react'
-import { INTERESTS_MAX } from '#contract/constants.ts'
+import * as z from 'zod/mini'
+import { INTERESTS_MAX, SALARY_MAX } from '#contract/constants.ts'
 import type { Interests } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
 import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
+import { wholeNumber } from '#web/forms/schema-parts.ts'
 import { interestTexts as texts } from '../texts.ts'
 import { OtherFields, PositionsField, ProvincesField, SalaryField, SwitchRow } from './interest-fields.tsx'
-import { interestsSchema, questionsSchema, valuesOf, type InterestsValues } from './interests-schema.ts'
+
+const ids = z.array(z.number())
+
+const interestsSchema = z.object({
+  puestos: ids,
+  sectores: ids,
+  provincias: ids,
+  modalidades: ids,
+  jornadas: ids,
+  salario_minimo: wholeNumber(texts.salaryInvalid).check(
+    z.refine((euros) => euros === null || euros > 0, texts.salaryInvalid),
+    z.refine((euros) => euros === null || euros <= SALARY_MAX, texts.salaryTooHigh),
+  ),
+  activas: z.boolean(),
+  por_correo: z.boolean(),
+})
+
+/** The three questions: one of them has an answer. */
+const questionsSchema = interestsSchema.check(({ value, issues }) => {
+  const { puestos, provincias, salario_minimo } = value
+  if (puestos.length > 0 || provincias.length > 0 || salario_minimo !== null) return
+  issues.push({ code: 'custom', input: value, path: ['puestos'], message: texts.nothing })
+})
+
+type InterestsValues = z.input<typeof interestsSchema>
+
+const valuesOf = (interests: Interests): InterestsValues => ({
+  ...interests,
+  salario_minimo: interests.salario_minimo === null ? '' : String(interests.salario_minimo),
+})
 
 type InterestsFormProps = Omit<FormFrameProps<InterestsValues, Interests>, 'form' | 'children'> & {
   initial: Interests
