@@ -1,12 +1,17 @@
-import { useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useRef, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
-import { companySuccessTexts as texts } from './texts.ts'
 import { stateTexts } from '#web/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { useFinishedOnboarding } from './use-finished-onboarding.ts'
+import { queries } from '#web/api/queries.ts'
+import { paymentReturnTexts } from '#web/api/payment-texts.ts'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
+import { companySuccessTexts as texts } from './texts.ts'
+import { finishOnboarding, type Arrival } from './finish-onboarding.ts'
 
 /** Finishes the company's onboarding and leads to its page, unless the payment failed. */
 export function CompanySuccess({ sessionId }: { sessionId: string }) {
@@ -54,3 +59,38 @@ const views = {
 } as const
 
 const isOpen = { failed: true, pending: true, notPaid: false, unknown: false } as const
+
+/** The state of the return from the payment. It leads on when everything is done. */
+function useFinishedOnboarding(sessionId: string) {
+  const {
+    data: arrival,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['finish-onboarding', sessionId],
+    queryFn: () => finishOnboarding(sessionId),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // A second visit reads the payment again.
+    gcTime: 0,
+  })
+  useFailureNotice(isError, texts.failed)
+  const isFinished = arrival === 'created' || arrival === 'upgraded'
+  useGoOn(isFinished ? arrival : null)
+  const stage = isFinished ? 'processing' : (arrival ?? (isError ? 'failed' : 'processing'))
+  return { stage, finish: refetch } as const
+}
+
+const sentences = { created: texts.created, upgraded: paymentReturnTexts.paid }
+
+function useGoOn(finished: Extract<Arrival, 'created' | 'upgraded'> | null): void {
+  const client = useQueryClient()
+  const notice = useNotice()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!finished) return
+    notice.success(sentences[finished])
+    void client.invalidateQueries({ queryKey: queries.companies.key() })
+    void navigate('/perfil-empresa', { replace: true })
+  }, [finished, client, notice, navigate])
+}

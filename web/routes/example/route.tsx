@@ -1,20 +1,25 @@
 import { useEffect } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
-import { exampleTexts as texts } from './texts.ts'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { PinIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { exampleTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
-import { SampleCard } from './sample-card.tsx'
-import { SearchBar } from './search-bar.tsx'
-import { pageOf, searchAddress, searchSamples, type Sample, type Search } from './search.ts'
+import { pageOf, searchAddress, searchSamples, type Sample, type Search, type SampleFilters } from './search.ts'
 
 export const loader = ({ context, request }: Route.LoaderArgs) => searchSamples(context.get(apiContext), request)
 
@@ -80,5 +85,70 @@ function Failed({ search }: { search: Search }) {
         </LinkButton>
       }
     />
+  )
+}
+
+/** Has no link, because the offer does not exist. */
+function SampleCard({ sample }: { sample: Sample }) {
+  return (
+    <Card as="article" className="flex h-full flex-col items-start gap-3">
+      <Chip tone="yellow">{sample.sector}</Chip>
+      <h2 className="text-18 font-semibold">{sample.nombre}</h2>
+      <p className="mt-auto flex items-center gap-1.5 text-14 text-gray-text">
+        <PinIcon size={18} className="shrink-0" />
+        <span>{`${sample.ciudad}, ${sample.comunidad}`}</span>
+      </p>
+    </Card>
+  )
+}
+
+/** The address carries the filters, and the loader posts them to the fake endpoint: it works without JavaScript too. */
+function SearchBar({ filters }: { filters: SampleFilters }) {
+  const isSearching = useNavigation().location?.pathname === '/example'
+  return (
+    <search aria-label={texts.filters}>
+      <Form
+        method="get"
+        action="/example"
+        className="grid items-end gap-3 rounded-card border border-border bg-white p-4 shadow-card small:grid-cols-2 large:grid-cols-[1.2fr_1fr_1fr_1fr_auto]"
+      >
+        <TextField
+          label={texts.name}
+          name="nombre"
+          type="search"
+          defaultValue={filters.nombre}
+          placeholder={texts.namePlaceholder}
+          leading={<SearchIcon />}
+          maxLength={100}
+        />
+        <SelectField
+          label={texts.sector}
+          name="sector"
+          defaultValue={filters.sector}
+          placeholder={texts.allSectors}
+          options={texts.sectors.map((sector) => ({ id: sector, label: sector }))}
+        />
+        <TextField
+          label={texts.city}
+          name="ciudad"
+          type="search"
+          defaultValue={filters.ciudad}
+          placeholder={texts.cityPlaceholder}
+          leading={<PinIcon />}
+          maxLength={100}
+        />
+        <TextField
+          label={texts.community}
+          name="comunidad"
+          type="search"
+          defaultValue={filters.comunidad}
+          placeholder={texts.communityPlaceholder}
+          maxLength={100}
+        />
+        <Button type="submit" isPending={isSearching} className="small:col-span-2 large:col-span-1">
+          {texts.search}
+        </Button>
+      </Form>
+    </search>
   )
 }

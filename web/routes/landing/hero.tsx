@@ -1,9 +1,11 @@
+import { Form } from 'react-router'
 import { HeroScene } from '#web/illustrations/hero-scene.tsx'
-import { HeroSearch } from './hero-search.tsx'
-import { heroTexts as texts } from './texts.ts'
-import { CheckCircleIcon } from '#web/ui/icons.tsx'
+import { CheckCircleIcon, SearchIcon, PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { MotionButton, type Motion } from './motion-button.tsx'
+import { CityField } from '#web/forms/search/city-field.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { heroTexts as texts, landingTexts } from './texts.ts'
 
 export function Hero({ motion, claims }: { motion: Motion; claims: readonly string[] }) {
   return (
@@ -31,5 +33,48 @@ export function Hero({ motion, claims }: { motion: Motion; claims: readonly stri
         </div>
       </div>
     </section>
+  )
+}
+
+/** Leads to the list. A plain GET form, which works without JavaScript too. */
+const HeroSearch = () => (
+  <search aria-label={texts.search} className="w-full max-w-text">
+    <Form
+      method="get"
+      action="/pagina-principal"
+      className="grid gap-2.5 rounded-card bg-white p-3 shadow-card large:grid-cols-[1.2fr_1fr_auto]"
+    >
+      <TextField
+        isLabelHidden
+        label={texts.words}
+        name="nombre"
+        type="search"
+        placeholder={texts.words}
+        leading={<SearchIcon />}
+        maxLength={100}
+      />
+      <CityField isLabelHidden placeholder={texts.city} />
+      <Button type="submit">{texts.find}</Button>
+    </Form>
+  </search>
+)
+
+interface Motion {
+  isPaused: boolean
+  onToggle: () => void
+}
+
+/** Stops all motion on the page. Hidden where nothing moves (motion.css). */
+function MotionButton({ isPaused, onToggle }: Motion) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
+      onClick={onToggle}
+      className="motion-button hover:bg-yellow-hover!"
+    >
+      {isPaused ? landingTexts.resume : landingTexts.pause}
+    </Button>
   )
 }

@@ -1,8 +1,9 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
-import type { OfferDetails } from '#web/api/types.ts'
+import type { OfferDetails, Offer } from '#web/api/types.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { offerTexts } from '#web/apply/texts.ts'
@@ -10,16 +11,17 @@ import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
 import { useSite } from '#web/document/site.ts'
 import { OfferText } from '#web/offer-page/offer-text.tsx'
-import { offerViewTexts as texts } from './texts.ts'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
-import { StarIcon } from '#web/ui/icons.tsx'
+import { StarIcon, InfoIcon } from '#web/ui/icons.tsx'
+import { FailureScene } from '#web/illustrations/failure-scene.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { ErrorState } from '#web/ui/feedback/states.tsx'
+import { OfferCard } from '#web/apply/offer-card.tsx'
+import { offerViewTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
-import { FailedOffer } from './failed-offer.tsx'
 import { findOffer } from './find-offer.ts'
-import { InactiveNote } from './inactive-note.tsx'
 import { offerMeta } from './offer-meta.ts'
-import { SimilarOffers } from './similar-offers.tsx'
 import { Summary } from './summary.tsx'
 
 export const loader = ({ context, params }: Route.LoaderArgs) => findOffer(context.get(apiContext), params.offerId)
@@ -102,5 +104,40 @@ function RegisterFlag() {
       <StarIcon size={18} className="shrink-0 max-small:hidden" />
       {texts.registerCall}
     </AppLink>
+  )
+}
+
+function FailedOffer() {
+  const notice = useNotice()
+  const { revalidate } = useRevalidator()
+  useEffect(() => notice.error(texts.failed), [notice])
+  return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void revalidate()} />
+}
+
+function InactiveNote() {
+  return (
+    <div role="note" className="flex gap-3 rounded-card bg-blue-soft p-4 text-blue">
+      <InfoIcon className="mt-0.5 shrink-0" />
+      <div>
+        <p className="font-semibold">{offerTexts.inactive}</p>
+        <p className="text-14">{offerTexts.inactiveHint}</p>
+      </div>
+    </div>
+  )
+}
+
+function SimilarOffers({ offers, today }: { offers: Offer[]; today: string }) {
+  if (offers.length === 0) return null
+  return (
+    <section data-print="hide" className="grid gap-5 pt-4">
+      <h2 className="text-24 font-semibold">{texts.similar}</h2>
+      <ul className="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3">
+        {offers.map((offer) => (
+          <li key={offer.emp_ofertas_id} className="min-w-0">
+            <OfferCard offer={offer} today={today} headingLevel="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

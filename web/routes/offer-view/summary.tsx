@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, lazy, Suspense, useState } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from '#web/apply/apply-button.tsx'
 import { useApply } from '#web/apply/apply-provider.tsx'
 import { SaveButton } from '#web/apply/saved/save-button.tsx'
 import { OfferFacts } from '#web/offer-page/offer-facts.tsx'
-import { offerViewTexts as texts } from './texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ShareIcon } from '#web/ui/icons.tsx'
+import { offerViewTexts as texts } from './texts.ts'
 import { OwnButtons } from './own/own-buttons.tsx'
 import { useOwnOffer } from './own/use-own-offer.ts'
 import { ReportButton } from './report/report-button.tsx'
-import { ShareButton } from './share-button.tsx'
 
 /**
  * The buttons and the main facts. Sticky beside the text, with APLICAR first: the facts can be higher than the window. In
@@ -69,5 +70,29 @@ function ApplyBar({ children }: { children: ReactNode }) {
       {/* So narrow that the menu at the side covers none of it. */}
       <div className="mx-auto max-w-[25rem]">{children}</div>
     </div>
+  )
+}
+
+const ShareDialog = lazy(() => import('#web/ui/overlays/share-dialog.tsx'))
+
+/** The dialog loads on the first press. It stays mounted, so that it can return the focus. */
+function ShareButton({ offerName }: { offerName: string }) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <>
+      <Button variant="secondary" isFullWidth icon={<ShareIcon />} onClick={() => setState('open')}>
+        {texts.share}
+      </Button>
+      {state !== 'unused' && (
+        <Suspense>
+          <ShareDialog
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+            offerName={offerName}
+            url={location.origin + location.pathname}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
