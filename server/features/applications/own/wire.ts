@@ -8,7 +8,6 @@ import { reviewReasons } from '#contract/values/review-reasons.ts'
 import { withInitial } from '#server/domain/offers/offer-snapshot.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toGivenAnswer } from '../screening/wire.ts'
-import { historyOf } from './history.ts'
 import type { ApplicationRow, OwnChange, SentOffer } from './queries.ts'
 import { closedBecause, offerWithdrawn } from './texts.ts'
 
@@ -70,3 +69,14 @@ export const toCandidatureDetails = ({
   ha_cambiado: sent.hasChanged,
   respuestas: answers.map(toGivenAnswer),
 })
+
+/**
+ * The history of an application since it was sent. Applications of releases without states have no first row: the day
+ * of their creation stands in for it. After a withdrawal and a new application that day is unknown.
+ */
+function historyOf({ createdOn, changes }: { createdOn: string; changes: OwnChange[] }): [OwnChange, ...OwnChange[]] {
+  const [first, ...rest] = changes
+  const sent: OwnChange = { from: null, to: 'enviada', day: createdOn, reason: null, letter: null }
+  if (!first) return [sent]
+  return first.from === null || createdOn > first.day ? [first, ...rest] : [sent, first, ...rest]
+}
