@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDay, momentInMadrid, shortDay, spanishDay, todayInMadrid } from './date.ts'
+import { isRealDay, momentInMadrid, shortDay, spanishDay, todayInMadrid } from './date.ts'
 
 test('a stored day or timestamp is shown as DD/MM/YYYY, and any other text as it is', () => {
   expect(spanishDay('2026-03-01')).toBe('01/03/2026')
@@ -7,16 +7,11 @@ test('a stored day or timestamp is shown as DD/MM/YYYY, and any other text as it
   expect(spanishDay('')).toBe('')
 })
 
-test('a typed day is stored as YYYY-MM-DD', () => {
-  expect(isoDay('01/03/2026')).toBe('2026-03-01')
-  expect(isoDay(' 1/3/2026 ')).toBe('2026-03-01')
-  expect(isoDay('29/02/2028')).toBe('2028-02-29')
-})
-
-test('a day that does not exist is not stored', () => {
-  for (const day of ['31/04/2026', '29/02/2026', '00/01/2026', '12/13/2026', '2026-03-01', 'hoy']) {
-    expect(isoDay(day), day).toBeNull()
+test('a day that does not exist is none', () => {
+  for (const day of ['2026-04-31', '2026-02-29', '2026-01-00', '2026-13-12', 'hoy']) {
+    expect(isRealDay(day), day).toBe(false)
   }
+  expect(isRealDay('2028-02-29')).toBe(true)
 })
 
 test('a moment is shown in the time of Madrid, whatever the time zone of the browser', () => {

@@ -4,14 +4,6 @@ const HOUR_MS = 3_600_000
 
 export { spanishDay } from '#contract/values/spanish/day.ts'
 
-/** DD/MM/YYYY as YYYY-MM-DD, or null for an impossible day. */
-export function isoDay(spanish: string): string | null {
-  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(spanish.trim())
-  if (!parts) return null
-  const iso = `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}`
-  return isRealDay(iso) ? iso : null
-}
-
 /** The short form of es-ES, as on the list of CVs: 5/3/2026. */
 export function shortDay(day: string): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
