@@ -1,5 +1,5 @@
 import { someOf } from '#contract/testing/rounds.ts'
-import { paidByYear } from '#contract/values/pay/pay-in-words.ts'
+import { paidByYear } from '#contract/testing/paid-by-year.ts'
 import { expect, test } from 'vitest'
 import { communities, municipalities, provinces } from '#server/database/master-data/places.ts'
 import { positions, sectors } from '#server/database/master-data/work.ts'

@@ -15,15 +15,6 @@ export interface Pay {
   variablePay: string | null
 }
 
-/** A pay that is stated by the year. */
-export const paidByYear = {
-  payPeriod: 'anual',
-  periodPay: null,
-  periodPayMax: null,
-  payments: null,
-  variablePay: null,
-} as const
-
 /** «1.500», «12,50»: both cents or none. */
 const withCents = (amount: number): string => spanishNumber(amount, 2).replace(/,\d$/, '$&0')
 

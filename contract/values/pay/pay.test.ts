@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paidByYear, payInWords, type Pay } from './pay-in-words.ts'
+import { paidByYear } from '#contract/testing/paid-by-year.ts'
+import { payInWords, type Pay } from './pay-in-words.ts'
 import { annualPay } from './pay.ts'
 
 const unstated: Pay = { ...paidByYear, annualSalary: 0, salaryMax: null }

@@ -6,7 +6,7 @@ import { FOOT_HEIGHT, HEIGHT, MARGIN, WIDTH } from './picture-layout.ts'
 import { sharePictures } from './picture-routes.ts'
 import { createPictureStore } from './picture-store.ts'
 import { brandPicture, offerPicture, versionOf, type PictureText } from './picture-text.ts'
-import { paidByYear } from '#contract/values/pay/pay-in-words.ts'
+import { paidByYear } from '#contract/testing/paid-by-year.ts'
 import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 
 const MAX_BYTES = 250_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paidByYear } from '#contract/values/pay/pay-in-words.ts'
+import { paidByYear } from '#contract/testing/paid-by-year.ts'
 import { factsOf } from './texts.ts'
 
 const told = {
