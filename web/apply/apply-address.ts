@@ -1,14 +1,9 @@
+import type { Path } from 'react-router'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 
 const PARAMETER = 'aplicar'
 
-interface Address {
-  pathname: string
-  search: string
-  hash: string
-}
-
-const changed = ({ pathname, search, hash }: Address, change: (parameters: URLSearchParams) => void): Address => {
+const changed = ({ pathname, search, hash }: Path, change: (parameters: URLSearchParams) => void): Path => {
   const parameters = new URLSearchParams(search)
   change(parameters)
   return { pathname, search: parameters.size > 0 ? `?${parameters}` : '', hash }
@@ -20,19 +15,18 @@ export function offerToApplyTo(search: string): number | null {
 }
 
 /** The same page with the dialog open for an offer: what Back closes, and what signing in returns to. */
-export const withApply = (address: Address, offerId: number): Address =>
+export const withApply = (address: Path, offerId: number): Path =>
   changed(address, (parameters) => parameters.set(PARAMETER, String(offerId)))
 
 /** The same page without the dialog. */
-export const withoutApply = (address: Address): Address =>
-  changed(address, (parameters) => parameters.delete(PARAMETER))
+export const withoutApply = (address: Path): Path => changed(address, (parameters) => parameters.delete(PARAMETER))
 
 /** The filters and the page of the list at this address, or nothing elsewhere. */
-export const listAt = (address: Address): string =>
+export const listAt = (address: Path): string =>
   address.pathname === '/pagina-principal' ? withoutApply(address).search : ''
 
 /** `?de=` says which kind of mail a link was in. */
-const withoutSource = (address: Address): Address => changed(address, (parameters) => parameters.delete('de'))
+const withoutSource = (address: Path): Path => changed(address, (parameters) => parameters.delete('de'))
 
 /**
  * For `shouldRevalidate`: opening and closing the dialog changes nothing that the page has loaded, nor does removing the mark of a link in

@@ -1,13 +1,9 @@
+import type { Path } from 'react-router'
+
 const SIGN_IN = '/autenticacion'
 
 /** «Registrarme como empresa»: the dashboard, whose guard sends visitors to the sign-in page with this address. */
 export const COMPANY_SIGN_UP = '/perfil-empresa?registro=1'
-
-interface Address {
-  pathname: string
-  search: string
-  hash: string
-}
 
 /** The path if it is a page of our site. Null for `//host`, `/\host` and other addresses. */
 export function safeReturnPath(value: string | null): string | null {
@@ -21,7 +17,7 @@ export function safeReturnPath(value: string | null): string | null {
 }
 
 /** The address for somebody without a session, which leads back after signing in. */
-export function signInAddress({ pathname, search, hash }: Address): string {
+export function signInAddress({ pathname, search, hash }: Path): string {
   // A navigation to the sign-in page keeps its return address.
   if (pathname === SIGN_IN) return SIGN_IN + search
   const back = safeReturnPath(pathname + search + hash)
