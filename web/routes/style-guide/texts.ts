@@ -85,54 +85,22 @@ export const specimenTexts = {
 } as const
 
 export const noticeSamples = {
-  kinds: {
-    success: 'Aviso de éxito',
-    error: 'Aviso de error',
-    info: 'Aviso informativo',
-    warning: 'Aviso que se queda',
-    queue: 'Tres avisos seguidos',
-  },
   saved: 'Perfil actualizado con exito!', // no accent in the specification
   failed: 'Lo sentimos, algo ha salido mal',
-  toldBefore: 'El pago sigue pendiente de confirmación.',
-  overFreeLimit:
-    'Oferta guardada como no activa: el plan gratuito permite 3 ofertas activas. Cambia a Premium para publicar sin límite.',
+  long: 'Oferta guardada como no activa: el plan gratuito permite 3 ofertas activas. Cambia a Premium para publicar sin límite.',
   toPremium: 'Cambiar a Premium',
-  summary: 'Resumen de errores',
-  send: 'Enviar sin rellenar',
-  mend: 'Corregir',
 } as const
 
 export const dialogSamples = {
-  form: 'Diálogo con formulario',
-  formTitle: 'Crear Nuevo Proyecto',
-  short: 'Diálogo corto',
-  card: 'Tarjeta de 300 px en móvil',
-  long: 'Diálogo largo',
-  locked: 'Diálogo que está guardando',
-  confirm: 'Confirmación',
   confirmTitle: '¿Seguro que quieres eliminar este proyecto?',
-  confirmMessage: 'Se eliminaran todas las ofertas asociadas a este proyecto',
-  unsaved: 'Con cambios sin guardar',
   paragraph: 'El contenido se desplaza y el pie queda a la vista.',
 } as const
 
 export const listSamples = {
   title: 'Tus proyectos',
-  add: 'Crear proyecto',
-  states: 'Estado de la lista',
-  state: { loading: 'Cargando', empty: 'Vacía', failed: 'Con error', full: 'Con datos' },
   empty: 'Aún no tienes proyectos registrados',
   failed: 'Vaya... No pudimos obtener tus proyectos',
-  notice: 'No pudimos obtener tus proyectos',
   rows: ['Faro del norte', 'Faro del sur', 'Faro de poniente'],
-  none: 'Ups.. No se encontraron resultados', // two dots in the specification
-  hint: 'Prueba con otras palabras o quita algún filtro.',
-  seeAll: 'Ver todas las ofertas',
-} as const
-
-export const mailSamples = {
-  all: 'Todos los correos, con datos inventados',
 } as const
 
 export const pictureTexts = {

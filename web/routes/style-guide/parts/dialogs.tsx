@@ -14,30 +14,15 @@ type Look = Omit<DialogProps, 'isOpen' | 'onClose'>
 
 /** The dialogs by the text of the button that opens them. */
 const dialogs = (close: () => void): Record<string, Look> => {
-  const form = {
-    title: texts.formTitle,
-    footer: <SaveFooter form={FORM} isPending={false} />,
-    children: sampleForm(close),
-  }
+  const short = { title: specimenTexts.cardTitle, children: texts.paragraph }
+  const form = { ...short, footer: <SaveFooter form={FORM} isPending={false} />, children: sampleForm(close) }
   return {
-    [texts.form]: form,
-    [texts.unsaved]: { ...form, hasUnsavedChanges: true },
-    [texts.locked]: {
-      title: texts.locked,
-      isLocked: true,
-      children: texts.paragraph,
-      footer: (
-        <>
-          <Button variant="secondary" onClick={close}>
-            {specimenTexts.button}
-          </Button>
-          <Button isPending>{specimenTexts.button}</Button>
-        </>
-      ),
-    },
-    [texts.short]: { title: texts.short, size: 'narrow', children: texts.paragraph },
-    [texts.card]: { title: texts.card, mobile: 'card', children: texts.paragraph },
-    [texts.long]: {
+    form,
+    hasUnsavedChanges: { ...form, hasUnsavedChanges: true },
+    isLocked: { ...short, isLocked: true, footer: <SaveFooter form={FORM} isPending /> },
+    narrow: { ...short, size: 'narrow' },
+    card: { ...short, mobile: 'card' },
+    long: {
       title: specimenTexts.long,
       footer: <Button onClick={close}>{specimenTexts.button}</Button>,
       children: (
@@ -75,7 +60,7 @@ export default function Dialogs() {
         const looks = dialogs(close)
         return (
           <Part title="Dialog, ConfirmDialog, SaveFooter">
-            {[...Object.keys(looks), texts.confirm].map((label) => (
+            {[...Object.keys(looks), 'ConfirmDialog'].map((label) => (
               <Button key={label} variant="secondary" onClick={() => show(label)}>
                 {label}
               </Button>
@@ -84,10 +69,10 @@ export default function Dialogs() {
               <Dialog key={label} {...look} isOpen={shown === label} onClose={close} />
             ))}
             <ConfirmDialog
-              isOpen={shown === texts.confirm}
+              isOpen={shown === 'ConfirmDialog'}
               title={texts.confirmTitle}
               subject={specimenTexts.long}
-              message={texts.confirmMessage}
+              message={texts.paragraph}
               onConfirm={close}
               onCancel={close}
             />

@@ -1,7 +1,7 @@
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
-import { listSamples as texts } from '../texts.ts'
+import { listSamples as texts, specimenTexts } from '../texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -23,7 +23,7 @@ const queries = {
 type State = keyof typeof queries
 const tabs = (Object.keys(queries) as State[]).map((key) => ({
   key,
-  label: texts.state[key],
+  label: key,
   panel: <SampleList state={key} />,
 }))
 
@@ -33,20 +33,20 @@ export default function Lists() {
       <Part title="SectionList" isWide>
         <Specimen isWide>
           <Stateful<State> start="loading">
-            {(state, onSelect) => <Tabs label={texts.states} tabs={tabs} selected={state} onSelect={onSelect} />}
+            {(state, onSelect) => <Tabs label="SectionList" tabs={tabs} selected={state} onSelect={onSelect} />}
           </Stateful>
         </Specimen>
       </Part>
       <Part title="EmptyState, ErrorState, LoadingState" isWide>
         <EmptyState
           illustration={<EmptyOffers />}
-          title={texts.none}
-          action={<LinkButton href="/pagina-principal">{texts.seeAll}</LinkButton>}
+          title={texts.empty}
+          action={<LinkButton href="/pagina-principal">{specimenTexts.link}</LinkButton>}
         >
-          {texts.hint}
+          {specimenTexts.help}
         </EmptyState>
         <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={refetch} />
-        <LoadingState label={texts.state.loading} />
+        <LoadingState />
       </Part>
     </>
   )
@@ -56,12 +56,12 @@ function SampleList({ state }: { state: State }) {
   return (
     <SectionList
       title={texts.title}
-      action={<Button>{texts.add}</Button>}
+      action={<Button>{specimenTexts.button}</Button>}
       query={queries[state]}
       grid="grid grid-cols-1 gap-5 small:grid-cols-2"
       skeleton={{ kind: 'project', count: 4 }}
       empty={<EmptyState illustration={<EmptyProjects />} title={texts.empty} />}
-      failed={{ title: texts.failed, notice: texts.notice }}
+      failed={{ title: texts.failed, notice: texts.failed }}
       keyOf={({ id }) => id}
     >
       {({ name }) => <Card>{name}</Card>}

@@ -10,15 +10,15 @@ export default function Notices() {
   const notice = useNotice()
   const success = () => notice.success(texts.saved)
   const error = () => notice.error(texts.failed)
-  const info = () => notice.info(texts.toldBefore)
-  const warning = () => notice.warning(texts.overFreeLimit, { label: texts.toPremium, onPress: () => undefined })
+  const info = () => notice.info(specimenTexts.help)
+  const warning = () => notice.warning(texts.long, { label: texts.toPremium, onPress: () => undefined })
   const queue = () => [success, error, info].map((show) => show())
   return (
     <>
       <Part title="Notice">
         {Object.entries({ success, error, info, warning, queue }).map(([name, show]) => (
           <Button key={name} variant="secondary" onClick={show}>
-            {texts.kinds[name as keyof typeof texts.kinds]}
+            {name}
           </Button>
         ))}
       </Part>
@@ -40,13 +40,13 @@ const fields = { 'guia-nombre': specimenTexts.name, 'guia-ciudad': specimenTexts
 function refusedForm(isRefused: boolean, setIsRefused: (isRefused: boolean) => void) {
   const problems = isRefused ? Object.keys(fields).map((name) => ({ name, message: specimenTexts.wrong })) : []
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-4" aria-label={texts.summary}>
+    <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-4" aria-label="ErrorSummary">
       <ErrorSummary problems={problems} />
       {Object.entries(fields).map(([name, label]) => (
         <TextField key={name} name={name} label={label} required error={isRefused ? specimenTexts.wrong : null} />
       ))}
       <Button type="submit" onClick={() => setIsRefused(!isRefused)}>
-        {isRefused ? texts.mend : texts.send}
+        {specimenTexts.button}
       </Button>
     </form>
   )
