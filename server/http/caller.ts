@@ -7,22 +7,6 @@ import { markUsed } from '#server/database/queries/mark-used.ts'
 import { readsApplicants, suspendedReadsSince } from './reads-applicants.ts'
 import { account, candidate, company, session } from '#server/database/schema/schema.ts'
 
-/** The account that makes a call. The role is null until it is chosen, an id until the profile is created. */
-export interface Caller {
-  accountId: number
-  sessionId: number
-  role: number | null
-  /** Whether the account has confirmed its e-mail. */
-  isConfirmed: boolean
-  /** Whether the session was opened with a second factor. */
-  hasSecondFactor: boolean
-  candidateId: number | null
-  companyId: number | null
-  /** False where its company is suspended and may not read applicants. */
-  readsApplicants: boolean
-  tokenHash: Buffer
-}
-
 export interface SessionStart {
   accountId: number
   now: Date
@@ -76,11 +60,14 @@ const callerByToken = prepareOnce((db) =>
       sessionId: session.id,
       createdAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
+      /** Whether the session was opened with a second factor. */
       hasSecondFactor: session.hasSecondFactor,
       role: account.role,
+      /** Whether the account has confirmed its e-mail. */
       isConfirmed: account.isConfirmed,
       candidateId: candidate.id,
       companyId: company.id,
+      /** False where its company is suspended and may not read applicants. */
       readsApplicants: sql<boolean>`coalesce(${readsApplicants(sql.placeholder('suspendedSince'))}, true)`,
     })
     .from(session)
@@ -89,6 +76,11 @@ const callerByToken = prepareOnce((db) =>
     .leftJoin(company, eq(company.accountId, account.id))
     .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), gt(session.expiresAt, sql.placeholder('now')))),
 )
+
+type Row = Awaited<ReturnType<ReturnType<typeof callerByToken>['execute']>>[number]
+
+/** The account that makes a call. The role is null until it is chosen, an id until the profile is created. */
+export type Caller = Omit<Row, 'createdAt' | 'lastSeenAt'>
 
 /** The caller of a token; null if it is unknown, expired or revoked. Each use extends the session. */
 export async function findCaller(db: Handle, { token, now }: { token: string; now: Date }): Promise<Caller | null> {
