@@ -1,4 +1,5 @@
-import { millisecondsOfToday, type Clock } from '#server/clock.ts'
+import { dayInMadrid, millisecondsOfToday, type Clock } from '#server/clock.ts'
+import type { Database } from '../open.ts'
 
 /**
  * Caches a value for a time, and not beyond midnight in Spain, when offers end. Callers in that time share one promise. A failure is not
@@ -16,5 +17,15 @@ export function cacheFor<Value>(milliseconds: number, clock: Clock, make: () => 
       if (cached === entry) cached = undefined
     })
     return value
+  }
+}
+
+/** Caches the value of a day in Madrid for each database. */
+export function cacheOfDay<Value>(milliseconds: number, make: (db: Database, today: string) => Promise<Value>) {
+  const cached = new WeakMap<Database, () => Promise<Value>>()
+  return ({ db, clock }: { db: Database; clock: Clock }): Promise<Value> => {
+    const known = cached.get(db) ?? cacheFor(milliseconds, clock, () => make(db, dayInMadrid(clock.now())))
+    cached.set(db, known)
+    return known()
   }
 }
