@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
@@ -8,7 +7,7 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -73,8 +72,7 @@ function Results({ search, samples }: { search: Search; samples: Sample[] }) {
 }
 
 function Failed({ search }: { search: Search }) {
-  const notice = useNotice()
-  useEffect(() => notice.error(texts.failedNotice), [notice])
+  useFailureNotice(true, texts.failedNotice)
   return (
     <ErrorState
       illustration={<FailureScene />}

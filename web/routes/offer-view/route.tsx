@@ -1,5 +1,4 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
-import { useEffect } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
@@ -15,7 +14,7 @@ import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { StarIcon, InfoIcon } from '#web/ui/icons.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { OfferCard } from '#web/apply/offer-card.tsx'
 import { offerViewTexts as texts } from './texts.ts'
@@ -108,9 +107,8 @@ function RegisterFlag() {
 }
 
 function FailedOffer() {
-  const notice = useNotice()
   const { revalidate } = useRevalidator()
-  useEffect(() => notice.error(texts.failed), [notice])
+  useFailureNotice(true, texts.failed)
   return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void revalidate()} />
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { PAGE_SIZE } from '#contract/constants.ts'
 import { needsNewPage } from '#web/api/client.ts'
 import type { CardOffer } from '#web/apply/card-offer.ts'
@@ -7,7 +6,7 @@ import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { offersListTexts as texts } from './texts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
 import { AlertButton } from './alert/alert-button.tsx'
 import { chipsOf } from './filters/applied-filters.tsx'
@@ -105,8 +104,7 @@ function WaysOut({ filters, waysOut, lists }: Omit<NoOffersProps, 'total' | 'isK
 
 /** «Reintentar» is a link to the same address, so that it works without JavaScript too. A whole address loads another page. */
 export function FailedList({ address }: { address: string }) {
-  const notice = useNotice()
-  useEffect(() => notice.error(texts.failedNotice), [notice])
+  useFailureNotice(true, texts.failedNotice)
   return (
     <ErrorState
       illustration={<FailureScene />}
