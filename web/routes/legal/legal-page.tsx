@@ -1,11 +1,11 @@
 import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { useSite } from '#web/document/site.ts'
-import { legalTexts as texts, type LegalBlock, type LegalText } from './texts/page.ts'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { InfoIcon } from '#web/ui/icons.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { legalTexts as texts, type LegalBlock, type LegalText, type Operator } from './texts/page.ts'
 import { fillIn, operatorOf } from './operator.ts'
-import { OperatorData } from './operator-data.tsx'
 
 /** Title and description of a legal page. */
 export function legalMeta(args: MetaArguments, text: LegalText) {
@@ -72,5 +72,35 @@ function Block({ block }: { block: LegalBlock }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  )
+}
+
+/** The operator's data. Rows without a value are left out. */
+function OperatorData({ operator }: { operator: Operator }) {
+  const rows = [
+    [texts.operatorName, operator.denominacion],
+    [texts.tradeName, operator.nombre],
+    [texts.taxId, operator.nif],
+    [texts.registry, operator.registro],
+    [texts.placementAgency, operator.agencia],
+    [texts.address, operator.domicilio],
+    [texts.email, operator.correo],
+    [texts.phone, operator.telefono],
+    [texts.site, operator.sitio],
+  ] as const
+  return (
+    <Card as="section" aria-label={texts.operator}>
+      <dl className="grid gap-x-6 gap-y-3 small:grid-cols-[auto_minmax(0,1fr)]">
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term} className="grid small:col-span-2 small:grid-cols-subgrid">
+                <dt className="text-gray-text">{term}</dt>
+                <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
   )
 }

@@ -1,24 +1,23 @@
-import { useEffect } from 'react'
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
-import { offersListTexts as texts } from './texts.ts'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
+import { offersListTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
-import { listAddress, requireFilters } from './filters/filters.ts'
+import { listAddress, requireFilters, toResults, type Filters } from './filters/filters.ts'
 import { findCachedLists, findLists, cacheLists } from './find-lists.ts'
 import { findOffers, settledSoon, type Found } from './find-offers.ts'
 import { listMeta } from './list-meta.ts'
 import { PhoneTools } from './phone-tools.tsx'
 import { Results } from './results.tsx'
 import { findLastBefore } from './seen-pages.ts'
-import { useFocusOnHeading } from './use-focus-on-heading.ts'
 
 /** The server waits for the list, so that it shows without JavaScript too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -85,3 +84,30 @@ const loadedOf = ({ filters, found, lists, loadedAt }: Route.ComponentProps['loa
   lists,
   loadedAt,
 })
+
+/**
+ * The heading, which takes the focus when another page of the list comes, and when what had the focus is gone with the
+ * old list: a chip, «Ver todas las ofertas». On phones the next page begins at the count, as does the result of «Aplicar
+ * filtros» everywhere: what is above is known. Going back shows what was seen.
+ */
+function useFocusOnHeading(filters: Filters) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(filters)
+  const isBack = useNavigationType() === 'POP'
+  const isAsked = useLocation().state === toResults
+  useEffect(() => {
+    const before = shown.current
+    shown.current = filters
+    if (before === filters) return
+    const isLost = document.activeElement === document.body
+    if (before.pagina !== filters.pagina || isLost) heading.current?.focus({ preventScroll: true })
+    const isNextPage = innerWidth <= PHONE_MAX && isOtherPage(before, filters)
+    if (!isBack && (isAsked || isNextPage)) document.querySelector('[data-count]')?.scrollIntoView()
+  }, [filters, isBack, isAsked])
+  return heading
+}
+
+const PHONE_MAX = 600
+
+const isOtherPage = (before: Filters, { pagina, ...filters }: Filters): boolean =>
+  before.pagina !== pagina && listAddress({ ...before, pagina }) === listAddress({ ...filters, pagina } as Filters)

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SKELETONS } from '#contract/constants.ts'
 import { queries } from '#web/api/queries.ts'
-import type { Suggested } from '#web/api/types.ts'
+import type { Suggested, Offer } from '#web/api/types.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import { countTexts } from '#web/forms/search/texts.ts'
@@ -12,13 +12,15 @@ import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { PencilIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
+import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { HowWeChoose } from './how-we-choose.tsx'
 import { AskInterests } from './interests/ask-interests.tsx'
 import { EditInterestsDialog } from './interests/edit-interests-dialog.tsx'
 import { useSaveInterests } from './interests/use-save-interests.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { suggestionTexts as texts } from './texts.ts'
-import { useDismiss } from './use-dismiss.ts'
 
 /** Offers that fit what the candidate looks for and does here. Each says why. */
 export function SuggestionsSection() {
@@ -117,4 +119,32 @@ function SwitchedOff() {
       {texts.offHint}
     </EmptyState>
   )
+}
+
+/** «No me interesa»: the card goes at once, and comes back by «Deshacer» or if it could not be saved. */
+function useDismiss() {
+  const client = useQueryClient()
+  const notice = useNotice()
+  const list = queries.suggestedOffers.listSuggested.queryKey()
+  const readAgain = () => client.invalidateQueries({ queryKey: list })
+  const attempt = async (call: () => Promise<unknown>, done?: () => void) => {
+    try {
+      await call()
+      done?.()
+    } catch (error) {
+      notice.error(limitSentence(error, texts.dismissFailed))
+    }
+    await readAgain()
+  }
+  return ({ emp_ofertas_id: id, nombre }: Offer) => {
+    client.setQueryData(
+      list,
+      (before) => before && { ...before, ofertas: before.ofertas.filter(({ oferta }) => oferta.emp_ofertas_id !== id) },
+    )
+    const undo = () => void attempt(() => api.suggestedOffers.undismissOffer({ id }))
+    void attempt(
+      () => api.suggestedOffers.dismissOffer({ id }),
+      () => notice.success(texts.dismissed(nombre), [{ label: texts.undo, onPress: undo }]),
+    )
+  }
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 // This page makes calls at once: what sends them loads with it.
 import '#web/api/network-client.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -9,11 +11,12 @@ import { NeedsScripts } from '#web/ui/feedback/needs-scripts.tsx'
 import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
+import { useSession } from '#web/session/use-session.ts'
+import { findAlertLink, rememberAlertLink } from '#web/tab-storage/alert-link.ts'
 import { AlertList } from '../alert-list.tsx'
 import { alertListTexts, byLinkTexts as texts } from '../texts.ts'
 import { useAlerts } from '../use-alerts.ts'
 import type { Route } from './+types/route'
-import { useListToken } from './use-list-token.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
@@ -73,4 +76,22 @@ function InvalidLink() {
       {texts.invalidHint}
     </EmptyState>
   )
+}
+
+/**
+ * The token of a visitor's list. It moves from the address to this tab, so that the history does not keep it. Undefined until the page
+ * reacts, and null where there is none.
+ */
+function useListToken(): string | null | undefined {
+  const { initialised } = useSession()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const given = new URLSearchParams(hash.slice(1)).get('token')
+  useEffect(() => {
+    if (!given) return
+    rememberAlertLink(given)
+    void navigate('/avisos', { replace: true })
+  }, [given, navigate])
+  // The server does not know the fragment.
+  return initialised ? given || findAlertLink() : undefined
 }
