@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { legalDataExample } from '#contract/company/verification.ts'
 import { account, company, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
@@ -144,6 +145,17 @@ describe('A NIF', () => {
     expect((await decide(owner.companyId, 'verificada')).status).toBe(200)
     expect(await request(impostor, { nif: impostor.taxNumber })).toMatchObject({ body: { code: 'tax_number_taken' } })
     expect((await request(owner, { nif: impostor.taxNumber, contacto_cargo: 'Dueña' })).status).toBe(200)
+  })
+
+  test('that an unverified company has claimed since the release before is free again', async () => {
+    const impostor = await aPending()
+    const verified = await aVerified()
+    const isTheirs = eq(companyVerification.companyId, impostor.companyId)
+    await db.update(companyVerification).set({ claimsTaxNumber: true }).where(isTheirs)
+    const release = new URL('../../database/sql/free_tax_numbers.sql', import.meta.url)
+    await db.execute(sql.raw(await readFile(release, 'utf8')))
+    expect((await request(await aCompany(app), { nif: impostor.taxNumber })).status).toBe(200)
+    expect((await request(await aCompany(app), { nif: verified.taxNumber })).status).toBe(409)
   })
 
   test('belongs to one verified company, and the refusal names nobody', async () => {
