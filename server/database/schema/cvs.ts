@@ -15,6 +15,8 @@ export const cv = pgTable(
     fileKey: text('file_key').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     uploadedOn: date('uploaded_on', { mode: 'string' }).notNull(),
+    /** The different words of the PDF, plain, for the search of companies that received it. Null: no text, or uploaded before they were stored. */
+    words: text('words'),
     removedAt: moment('removed_at'),
   },
   (table) => [
