@@ -1,3 +1,4 @@
+import { readWords } from '#server/documents/pdf/read-words.ts'
 import type { Files, FileKind } from '#server/files/files.ts'
 import { municipalities } from '#server/database/master-data/places.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
@@ -14,6 +15,7 @@ import { makeResume } from '../resumes/make-resume.ts'
 interface StoredResume {
   key: string
   sizeBytes: number
+  words: string
 }
 
 export interface StoredFiles {
@@ -67,7 +69,7 @@ async function storeResumesOf(put: Put, candidate: number, today: string): Promi
   const stored = profile.resumes.map(async (resume, place) => {
     const day = resumeDay(candidate, place, today)
     const bytes = await makeResume({ profile, resume, identity, cityName, photo, day })
-    return { key: await put('cv', bytes), sizeBytes: bytes.byteLength }
+    return { key: await put('cv', bytes), sizeBytes: bytes.byteLength, words: await readWords(bytes) }
   })
   return Promise.all(stored)
 }

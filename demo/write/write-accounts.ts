@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { ROLE_CANDIDATE, ROLE_COMPANY } from '#contract/constants.ts'
 import type { Tx } from '#server/database/open.ts'
 import type { Cipher } from '#server/encryption/cipher.ts'
@@ -121,11 +122,12 @@ export async function writeCandidates(
 /** The ids of the CVs, by the indexes of candidate and CV in their lists. */
 export async function writeCvs({ tx, today, stored }: Writing, candidateIds: readonly number[]): Promise<number[][]> {
   const values = demoCandidates.flatMap(({ resumes }, place) =>
-    (stored.resumes[place] ?? []).map(({ key, sizeBytes }, resume) => ({
+    (stored.resumes[place] ?? []).map(({ key, sizeBytes, words }, resume) => ({
       candidateId: present(candidateIds[place], 'a candidate'),
       name: present(resumes[resume], 'a CV').name,
       fileKey: key,
       sizeBytes,
+      words: sql`plain_text(${words})`,
       uploadedOn: resumeDay(place, resume, today),
     })),
   )

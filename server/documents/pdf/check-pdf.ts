@@ -9,6 +9,7 @@ import { INSPECTION_LIMITS, inspectPdf } from './inspect-pdf.ts'
 export interface CheckedPdf {
   bytes: Uint8Array
   removed: PdfHarm[]
+  words: string | undefined
 }
 
 export interface Uploader {
@@ -44,7 +45,7 @@ export async function checkPdf(bytes: Uint8Array, uploader: Uploader = {}): Prom
   if (!latin(end - END_WITHIN_BYTES, end).includes('%%EOF')) throw new AppError('pdf_damaged')
   const verdict = await inspectInTurn(bytes, uploader)
   if (verdict.refusal !== undefined) throw new AppError(verdict.refusal)
-  return { bytes: verdict.bytes ?? bytes, removed: verdict.removed }
+  return { bytes: verdict.bytes ?? bytes, removed: verdict.removed, words: verdict.words }
 }
 
 async function inspectInTurn(bytes: Uint8Array, { signal, used = 0, spend }: Uploader): Promise<PdfVerdict> {

@@ -23,9 +23,16 @@ export async function inspectPdf(
   const thread = takeThread(limits.megabytes)
   // Its libraries may have to be loaded first. No file is to blame for that.
   let before = LOADING_MICROSECONDS
-  const hear = (verdict?: PdfVerdict) =>
-    verdict ? resolve(verdict) : void thread.cpuUsage().then((usage) => (before = sumOf(usage)))
+  let judged: PdfVerdict | undefined
+  const hear = (heard?: PdfVerdict) => {
+    if (!heard) void thread.cpuUsage().then((usage) => (before = sumOf(usage)))
+    else if (heard.refusal === undefined && heard.words === undefined) judged = heard
+    else resolve(heard)
+  }
   const { promise, resolve, reject } = Promise.withResolvers<PdfVerdict>()
+  // A document that was judged is not refused for its words.
+  const refuse = () => resolve(judged ?? { refusal: 'pdf_too_complex' })
+  const stop = (error: unknown) => (judged ? resolve(judged) : reject(error))
   const leave = () => reject(new AppError('upload_interrupted'))
   let used = 0
   const measure = async () => void (used = Math.max(0, sumOf(await thread.cpuUsage()) - before) / 1000)
@@ -34,14 +41,14 @@ export async function inspectPdf(
     // The limits of a thread do not count what its buffers hold.
     const { external_memory: buffers } = await thread.getHeapStatistics()
     const isTooMuch = used > limits.cpuMilliseconds || buffers > BYTES_PER_MEGABYTE * limits.megabytes
-    if (isTooMuch) resolve({ refusal: 'pdf_too_complex' })
+    if (isTooMuch) refuse()
   }
   // The calls fail if the thread has ended. Then the verdict is there.
   const checks = setInterval(() => void endIfTooMuch().catch(() => undefined), CHECK_MS)
-  const timer = setTimeout(() => reject(new AppError('busy')), limits.milliseconds)
+  const timer = setTimeout(() => stop(new AppError('busy')), limits.milliseconds)
   signal?.addEventListener('abort', leave)
-  const fail = (error: unknown) => (isOutOfMemory(error) ? resolve({ refusal: 'pdf_too_complex' }) : reject(error))
-  const end = () => reject(new Error('The thread that reads PDFs ended without a verdict'))
+  const fail = (error: unknown) => (isOutOfMemory(error) ? refuse() : stop(error))
+  const end = () => stop(new Error('The thread that reads PDFs ended without a verdict'))
   thread.on('message', hear).on('error', fail).on('exit', end)
   thread.postMessage(bytes)
   let verdict: PdfVerdict | undefined

@@ -10,8 +10,8 @@ import { find, isUnpackedAlike, removeHarm } from './remove-harm.ts'
 
 export type PdfVerdict =
   | { refusal: PdfRefusal }
-  /** Without `bytes` the document is harmless as it is. */
-  | { refusal?: undefined; removed: PdfHarm[]; bytes?: Uint8Array }
+  /** Without `bytes` the document is harmless as it is. `words` are read afterwards; undefined: not to the end. */
+  | { refusal?: undefined; removed: PdfHarm[]; bytes?: Uint8Array; words?: string }
 
 /** Judges a PDF by what its objects do. Writes it anew if it could harm its reader, or if it could hide something. */
 export async function makeHarmless(bytes: Uint8Array): Promise<PdfVerdict> {

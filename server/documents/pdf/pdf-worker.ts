@@ -1,10 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import { makeHarmless } from './make-harmless.ts'
+import { readWords } from './read-words.ts'
 
 // Runs in its own thread, which may be terminated at any moment: see inspect-pdf.ts.
 
-parentPort?.on('message', (bytes: Uint8Array) => {
+parentPort?.on('message', async (bytes: Uint8Array) => {
   // The libraries are loaded: computing time counts from now on.
   parentPort?.postMessage(undefined)
-  void makeHarmless(bytes).then((verdict) => parentPort?.postMessage(verdict))
+  const verdict = await makeHarmless(bytes)
+  parentPort?.postMessage(verdict)
+  if (verdict.refusal !== undefined) return
+  parentPort?.postMessage({ ...verdict, words: await readWords(verdict.bytes ?? bytes) })
 })

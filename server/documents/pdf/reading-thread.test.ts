@@ -3,6 +3,7 @@ import type { PdfVerdict } from './make-harmless.ts'
 import { returnThread, takeThread } from './reading-thread.ts'
 
 const MEGABYTES = 64
+const sound: PdfVerdict = { removed: [], words: '' }
 const isUsedAgain = async (verdict?: PdfVerdict) => {
   const thread = takeThread(MEGABYTES)
   await returnThread(thread, MEGABYTES, verdict)
@@ -12,17 +13,18 @@ const isUsedAgain = async (verdict?: PdfVerdict) => {
 }
 
 test('a thread that has read a sound document reads the next one', async () => {
-  expect(await isUsedAgain({ removed: [] })).toBe(true)
+  expect(await isUsedAgain(sound)).toBe(true)
 })
 
 test('of two idle threads the last one stays, whatever its memory', async () => {
-  await returnThread(takeThread(32), 32, { removed: [] })
-  expect(await isUsedAgain({ removed: [] })).toBe(true)
+  await returnThread(takeThread(32), 32, sound)
+  expect(await isUsedAgain(sound)).toBe(true)
 })
 
 test.each<[string, PdfVerdict | undefined]>([
-  ['a harmful document', { removed: ['script'] }],
-  ['one that was written anew', { removed: [], bytes: new Uint8Array() }],
+  ['a harmful document', { ...sound, removed: ['script'] }],
+  ['one that was written anew', { ...sound, bytes: new Uint8Array() }],
+  ['one whose words took too long', { removed: [] }],
   ['one that is refused', { refusal: 'pdf_unsafe' }],
   ['nothing, because it took too long or its sender left', undefined],
 ])('a thread that has read %s reads no other', async (_, verdict) => {

@@ -41,7 +41,8 @@ export function takeThread(megabytes: number): Worker {
 
 /** Keeps one thread for the next document for ten seconds. Ends it if its document was not sound: it may have changed the thread. */
 export async function returnThread(thread: Worker, megabytes: number, verdict: PdfVerdict | undefined): Promise<void> {
-  const isSound = verdict?.refusal === undefined && verdict?.removed.length === 0 && !verdict.bytes
+  const isWhole = verdict?.refusal === undefined && verdict?.words !== undefined
+  const isSound = isWhole && verdict.removed.length === 0 && !verdict.bytes
   if (!isSound) return void (await thread.terminate())
   const before = idle
   thread.unref()

@@ -74,7 +74,11 @@ export async function measureCvs(db: Handle, candidateId: number): Promise<{ lis
 }
 
 export async function insertCv(db: Handle, values: typeof cv.$inferInsert): Promise<number> {
-  const [row] = await db.insert(cv).values(values).returning({ id: cv.id })
+  const words = values.words ? sql`plain_text(${values.words})` : null
+  const [row] = await db
+    .insert(cv)
+    .values({ ...values, words })
+    .returning({ id: cv.id })
   if (!row) throw new Error('insert returned no row')
   return row.id
 }

@@ -34,7 +34,7 @@ export async function uploadCv(
     if (env.scanner) await scanFile(received.bytes, env.scanner)
     return received
   }
-  const { bytes, removed } = await receive()
+  const { bytes, removed, words } = await receive()
     .catch((error: unknown) => {
       if (isRefusal(error)) spent = Math.max(spent, REFUSED_MS)
       throw error
@@ -42,7 +42,8 @@ export async function uploadCv(
     .finally(() => limits.inspections.penalty(candidateId, Math.max(0, Math.ceil(spent - USUAL_MS))))
   if (signal?.aborted) throw new AppError('upload_interrupted')
   const save = async (tx: Tx, fileKey: string) => {
-    const row = { candidateId, name, fileKey, sizeBytes: bytes.byteLength, uploadedOn: dayInMadrid(clock.now()) }
+    const uploadedOn = dayInMadrid(clock.now())
+    const row = { candidateId, name, fileKey, sizeBytes: bytes.byteLength, uploadedOn, words: words || null }
     await requireStaying(tx, ownerOf({ candidateId }))
     await lockCandidate(tx, candidateId)
     await requireRoom(tx, env.quotas, row)

@@ -59,7 +59,7 @@ describe('The file', () => {
     ])
     expect(told.ofertas_que_no_te_interesan).toMatchObject([{ oferta: `${offerId} Canaria Oferta` }])
     const own = [owner.email, 'Canaria Uno', 'Canaria Dos', 'Canaria Tres', '600 111 222', '1987-03-04', '12345678Z']
-    const read = ['Canaria Oferta', 'Canaria Empresa', 'Madrid']
+    const read = ['Canaria Oferta', 'Canaria Empresa', 'Madrid', 'ana nunez - html/javascript']
     for (const canary of [...own, ...read, 'Canaria CV', '%PDF-']) expect(texts).toContain(canary)
     for (const canary of ['Canario', company.email, other.email]) expect(texts).not.toContain(canary)
     expect(names.slice(0, 2)).toEqual(['LEEME.txt', 'datos.json'])

@@ -24,7 +24,7 @@ export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
 export interface ApplicantFilters {
   companyId: number
   /**
-   * Every word must occur in what the company sees: name, city, e-mail, the offer's name, its own notes. For withdrawn
+   * Every word must occur in what the company sees: name, city, e-mail, the offer's name, its own notes, the CV. For withdrawn
    * applications: the names and the notes. Or it is a telephone.
    */
   text?: string | undefined
@@ -133,6 +133,8 @@ const shownText = sql`case when ${isNotWithdrawn} then ${candidate.searchText}
 const ownNotes = sql`coalesce((select string_agg(${applicationNote.text}, ' ') from ${applicationNote}
   where ${applicationNote.applicationId} = ${application.id}), '')`
 
+const sentWords = sql`coalesce((select ${cv.words} from ${cv} where ${cv.id} = ${application.cvId} and ${isNotWithdrawn}), '')`
+
 /** The digits of a telephone, however it was typed, without the prefix of Spain. Undefined: it is none. */
 const phoneDigits = (text: string): string | undefined =>
   /^(?:tel|tlf|tfno|telefono|teléfono|movil|móvil)?[.:\s]*[+\d\s()./-]{5,}$/i.test(text.trim())
@@ -140,9 +142,8 @@ const phoneDigits = (text: string): string | undefined =>
     : undefined
 
 const hasText = (text: string): SQL | undefined => {
-  const words = and(
-    ...containsPlainWords(sql`${shownText} || ' ' || ${plainText(sql`${offer.name} || ' ' || ${ownNotes}`)}`, text),
-  )
+  const shown = sql`${shownText} || ' ' || ${plainText(sql`${offer.name} || ' ' || ${ownNotes}`)} || ' ' || ${sentWords}`
+  const words = and(...containsPlainWords(shown, text))
   const digits = phoneDigits(text)
   if (!digits) return words
   const phone = sql`regexp_replace(${candidate.mobilePhone}, '\\D', '', 'g') like ${`%${digits}%`}`

@@ -73,6 +73,7 @@ export const deskTexts = {
     espera: 'Más tiempo esperando',
     nombre: 'Por apellido',
   },
+  searched: 'También buscamos en teléfonos, en tus notas y en los CV. En los CV más antiguos, no.',
   filters: (count: number) => (count > 0 ? `Filtros (${count})` : 'Filtros'),
   offer: 'Oferta',
   anyOffer: 'Todas las ofertas',

@@ -52,6 +52,7 @@ export function DeskSearch({ filters }: { filters: DeskFilters }) {
       >
         {texts.filters(countFolded(filters))}
       </Button>
+      {filters.buscar && <p className="col-span-full text-13 text-gray-text">{texts.searched}</p>}
       <div id={id} hidden={!isOpen} className="order-1 col-span-full @[30rem]:order-none">
         {isOpen && <FoldedFields filters={filters} onChange={go} />}
       </div>
