@@ -32,7 +32,12 @@ export function Decisions({ application, hasKeys }: DecisionsProps) {
       aria-label={texts.moves}
       className="flex flex-wrap gap-2 max-small:grid max-small:grid-cols-2 max-small:[&>p]:col-span-2"
     >
-      <MoveButtons choices={application.opciones} from={application.estado_candidatura} onChoose={move} />
+      <MoveButtons
+        choices={application.opciones}
+        from={application.estado_candidatura}
+        keys={hasKeys ? keyOf : undefined}
+        onChoose={move}
+      />
     </div>
   )
 }

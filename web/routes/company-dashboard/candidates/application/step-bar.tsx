@@ -5,8 +5,11 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import type { Steps } from './use-steps.ts'
 
+// All buttons stand in one row, so only the icons have room.
+const inLowWindow = '[@media(height<400px)]:sr-only'
+
 /** The ways from the open application to its neighbours, and back to the list. */
-export function StepBar({ steps, listHref }: { steps: Steps; listHref: string }) {
+export function StepBar({ steps, listHref, hasKeys }: { steps: Steps; listHref: string; hasKeys: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-1">
       <LinkButton
@@ -16,11 +19,16 @@ export function StepBar({ steps, listHref }: { steps: Steps; listHref: string })
         icon={<ChevronLeftIcon />}
         className="px-3! large:hidden"
       >
-        {texts.back}
+        <span className={inLowWindow}>{texts.back}</span>
       </LinkButton>
       <div className="ml-auto flex flex-wrap gap-1 small:gap-2 large:ml-0">
-        <IconOrWord label={texts.previous} icon={<ChevronLeftIcon />} onPress={steps.previous} />
-        <IconOrWord label={texts.next} icon={<ChevronRightIcon />} onPress={steps.next} />
+        <IconOrWord
+          label={texts.previous}
+          icon={<ChevronLeftIcon />}
+          onPress={steps.previous}
+          letter={hasKeys && 'K'}
+        />
+        <IconOrWord label={texts.next} icon={<ChevronRightIcon />} onPress={steps.next} letter={hasKeys && 'J'} />
       </div>
       <IconButton
         variant="quiet"
@@ -33,12 +41,19 @@ export function StepBar({ steps, listHref }: { steps: Steps; listHref: string })
   )
 }
 
+interface IconOrWordProps {
+  label: string
+  icon: React.ReactNode
+  onPress: (() => void) | undefined
+  letter: string | false
+}
+
 /** On phones there is room for the icon only. */
-function IconOrWord(props: { label: string; icon: React.ReactNode; onPress: (() => void) | undefined }) {
-  const { label, icon, onPress } = props
+function IconOrWord({ label, icon, onPress, letter }: IconOrWordProps) {
+  const keys = { 'aria-keyshortcuts': letter || undefined }
   return (
-    <Button variant="secondary" size="small" icon={icon} onClick={onPress} disabled={!onPress}>
-      <span className="max-small:sr-only">{label}</span>
+    <Button variant="secondary" size="small" icon={icon} onClick={onPress} disabled={!onPress} {...keys}>
+      <span className={`max-small:sr-only ${inLowWindow}`}>{label}</span>
     </Button>
   )
 }

@@ -7,18 +7,25 @@ interface MoveButtonsProps {
   choices: readonly ApplicationState[]
   /** The state of all of them, if it is the same. */
   from?: ApplicationState | undefined
+  keys?: Partial<Record<ApplicationState, string>> | undefined
   onChoose: (to: ApplicationState) => void
 }
 
 /** A button for each state that may follow. A suspended company only discards. */
-export function MoveButtons({ choices, from, onChoose }: MoveButtonsProps) {
+export function MoveButtons({ choices, from, keys, onChoose }: MoveButtonsProps) {
   const allowed = useAllowedMoves(choices)
   const next = nextOf(allowed, from)
   return (
     <>
       {allowed.length < choices.length && <p className="w-full text-14 text-gray-text">{moveTexts.suspended}</p>}
       {allowed.map((to) => (
-        <Button key={to} variant={to === next ? 'primary' : 'secondary'} size="small" onClick={() => onChoose(to)}>
+        <Button
+          key={to}
+          aria-keyshortcuts={keys?.[to]?.toUpperCase()}
+          variant={to === next ? 'primary' : 'secondary'}
+          size="small"
+          onClick={() => onChoose(to)}
+        >
           {moveNames[to]}
         </Button>
       ))}
