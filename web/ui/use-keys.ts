@@ -9,7 +9,11 @@ export function useKeys(isOn: boolean, actions: Readonly<Record<string, () => vo
       const target = event.target instanceof Element ? event.target : null
       if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]')) return
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return
-      actions[event.key.toLowerCase()]?.()
+      const action = actions[event.key.toLowerCase()]
+      if (!action) return
+      // The letter must not be typed into a field that the action opens.
+      event.preventDefault()
+      action()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -36,7 +36,7 @@ export function ReasonForm<Reason extends string | null>(props: ReasonFormProps<
 /** Choosing a reason proposes its text, unless somebody has written their own. */
 function ReasonSelect<Reason extends string>({ choice }: { choice: ReasonChoice<Reason> }) {
   const { register, getValues, setValue, formState } = useFormContext<ReasonValues>()
-  const { errors, isSubmitted } = formState
+  const { errors, isSubmitted, defaultValues } = formState
   const propose = ({ target }: { target: { value: string } }) => {
     const text = proposedText(choice.proposals ?? {}, target.value, getValues('texto'))
     if (text !== null) setValue('texto', text, { shouldDirty: true, shouldValidate: isSubmitted })
@@ -48,6 +48,9 @@ function ReasonSelect<Reason extends string>({ choice }: { choice: ReasonChoice<
       description={choice.description}
       error={errors.motivo?.message}
       options={choice.options}
+      autoFocus={defaultValues?.motivo === ''}
+      // As in a text field. Chromium sends no form from a select.
+      onKeyDown={({ key, repeat, currentTarget: { form } }) => key === 'Enter' && !repeat && form?.requestSubmit()}
       required
     />
   )

@@ -157,7 +157,8 @@ describe('An application', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is decided by keys: after each the next unread opens, and a second discarding needs D and Enter', async () => {
+  // Seen to fail without the focus, without Enter in the select, and where the list ended at its end.
+  test('is decided by keys: the next unread opens, from the top at the end, and discarding needs D, a reason and Enter', async () => {
     const ids = [1, 2, 3, 4]
     const all = Object.fromEntries(ids.map((id) => [`GET /api/companies/application/${id}`, opened(id)]))
     const moves = ids.map((id) => [
@@ -166,21 +167,22 @@ describe('An application', () => {
     ])
     const rows = ids.map((id) => ({ ...row(id), estado_candidatura: id === 2 ? 'leida' : 'enviada' }) as const)
     const { bodyOf } = stubApi({ ...answers, ...all, ...Object.fromEntries(moves), [calls.candidates]: counted(rows) })
-    openList('?seccion=candidatos&candidatura=1')
-    await heading(1)
+    openList('?seccion=candidatos&candidatura=3')
+    await heading(3)
     await screen.findByRole('link', { name: 'Persona4 Núñez' })
     await userEvent.keyboard('d')
     const reason = await screen.findByRole('combobox', { name: 'Motivo' })
+    expect(document.activeElement).toBe(reason)
     await userEvent.selectOptions(reason, 'Idiomas')
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Descartar' }))
-    await heading(3)
+    await userEvent.keyboard('{Enter}')
+    await heading(4)
     await userEvent.keyboard('d')
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Enter}')
-    await heading(4)
-    expect(bodyOf('PUT /api/companies/application-state/3')).toMatchObject({ motivo: 'idiomas' })
+    await heading(1)
+    expect(bodyOf('PUT /api/companies/application-state/4')).toMatchObject({ motivo: 'idiomas' })
     await userEvent.keyboard('p')
-    await waitFor(() => expect(bodyOf('PUT /api/companies/application-state/4')).toBeTruthy())
+    await waitFor(() => expect(bodyOf('PUT /api/companies/application-state/1')).toBeTruthy())
   })
 
   test('that is gone by now is shown no longer, with its contact', async () => {

@@ -12,7 +12,7 @@ import { deskAddress, deskQueryOf, type DeskFilters } from '../desk-address.ts'
 export interface Steps {
   previous: (() => void) | undefined
   next: (() => void) | undefined
-  /** The next that nobody has read, else the next. */
+  /** The next that nobody has read, from the top of the list if there is none below, else the next. */
   nextUnread: (() => void) | undefined
   close: () => void
 }
@@ -36,7 +36,8 @@ export function useSteps({ rows, filters, pageSize, pageCount, opened }: Place):
     row && (() => void navigate(deskAddress(filters, row.can_cv_ofertas_id), { preventScrollReset: true }))
   const { pagina: page } = filters
   const next = go(rows[at.after]) ?? (page < pageCount ? () => openNext(page, idsOf(rows)) : undefined)
-  const unread = rows.slice(at.after).find((row) => row.estado_candidatura === 'enviada')
+  const inTurn = [...rows.slice(at.after), ...rows.slice(0, at.before + 1)]
+  const unread = inTurn.find((row) => row.estado_candidatura === 'enviada')
   return {
     previous: go(at.before < 0 ? undefined : rows[at.before]) ?? (page > 1 ? () => openLast(page - 1) : undefined),
     next,
