@@ -23,7 +23,7 @@ export type DialogProps = {
   isLocked?: boolean | undefined
   /** 700 px for forms, 480 px for short ones, 1100 px for what is a page elsewhere. */
   size?: 'wide' | 'narrow' | 'page'
-  mobile?: 'sheet' | 'card'
+  mobile?: 'sheet' | 'card' | 'full'
 }
 
 const CloseContext = createContext<(() => void) | null>(null)

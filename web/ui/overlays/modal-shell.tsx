@@ -9,8 +9,8 @@ type ModalShellProps = {
   role?: 'dialog' | 'alertdialog'
   /** While true, neither Esc nor a press outside closes it. */
   isLocked?: boolean | undefined
-  /** On mobile: a sheet that rises from the bottom edge, or a card of 300 px. */
-  mobile?: 'sheet' | 'card' | undefined
+  /** On mobile: a sheet that rises from the bottom edge, a card of 300 px, or, as in low windows, the whole screen. */
+  mobile?: 'sheet' | 'card' | 'full' | undefined
   width: string
   /** The id of an element in the dialog. */
   describedBy?: string | undefined
@@ -22,11 +22,12 @@ const overlay =
 
 const panel = 'dialog-rise flex w-full flex-col overflow-hidden bg-white shadow-raised outline-none'
 
-const mobileOverlay = { sheet: 'items-end pt-6', card: 'items-center p-4' }
+const mobileOverlay = { sheet: 'items-end pt-6', card: 'items-center p-4', full: 'max-large:p-0!' }
 
 const mobilePanel = {
   sheet: 'max-h-full rounded-t-dialog small:rounded-dialog',
   card: 'max-h-full max-w-[300px] rounded-dialog',
+  full: 'h-full',
 }
 
 /** The base of every dialog: dims the page, keeps the focus inside, returns it, and closes on Esc. */

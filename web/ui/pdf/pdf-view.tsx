@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { LoadingState } from '../feedback/states.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { MinusIcon, PlusIcon } from '../icons.tsx'
@@ -46,7 +47,11 @@ export function PdfView({ name, bytes, action, onFailed }: PdfViewProps) {
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
         />
-        {pdf && <p className="text-14 text-gray-text">{texts.pages(pdf.pageCount)}</p>}
+        {pdf && (
+          <p className={classes('text-14 text-gray-text', action !== undefined && 'max-small:sr-only')}>
+            {texts.pages(pdf.pageCount)}
+          </p>
+        )}
         {action && <div className="ml-auto">{action}</div>}
       </div>
       <section

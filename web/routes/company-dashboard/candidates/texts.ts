@@ -200,6 +200,7 @@ export const applicationTexts = {
   withdrawn: 'Esta persona ha retirado su candidatura. Ya no puedes ver su CV ni sus datos de contacto.',
   cv: 'CV',
   cvOf: (name: string) => `CV de ${name}`,
+  fullCv: 'Ver el CV a pantalla completa',
   cvFailed: 'No podemos mostrar este CV aquí',
   cvFailedHint: 'Descárgalo para verlo en tu ordenador, o vuelve a intentarlo.',
   cvNote: 'Si algo no se ve bien, descarga el CV.',

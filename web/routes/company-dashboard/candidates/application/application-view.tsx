@@ -36,7 +36,7 @@ function Heading({ application }: { application: OpenedApplication }) {
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <header className="flex items-start gap-4">
+    <header className="flex items-start gap-4 max-small:-order-2">
       <Avatar name={person.nombre} src={person.foto_link} size="large" shape="circle" />
       <div className="grid min-w-0 flex-1 gap-1">
         <h2 ref={heading} tabIndex={-1} data-focus-home="" className="scroll-mt-36 text-24 font-semibold wrap-anywhere">

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { stateTexts } from '#web/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LoadingState } from '#web/ui/feedback/states.tsx'
 import { DownloadIcon, FilePdfIcon } from '#web/ui/icons.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { PdfView } from '#web/ui/pdf/pdf-view.tsx'
 import { candidateTexts } from '../../texts.ts'
 import { nameOf } from '../moves/subject.ts'
@@ -16,6 +17,7 @@ export function CvSection({ application }: { application: OpenedApplication }) {
   const name = nameOf(application)
   const { download, isPending } = useDownloadCv(application)
   const cv = useShownCv(application)
+  const [isFull, setIsFull] = useState(false)
   const button = (
     <Button
       variant="secondary"
@@ -29,12 +31,18 @@ export function CvSection({ application }: { application: OpenedApplication }) {
     </Button>
   )
   return (
-    <section className="grid grid-cols-1 gap-3">
+    <section className="grid grid-cols-1 gap-3 max-small:-order-1">
       <h3 className="text-18 font-semibold">{texts.cv}</h3>
       {cv.hasFailed && <Failed download={button} onRetry={cv.retry} />}
       {!cv.hasFailed && !cv.bytes && <LoadingState />}
       {!cv.hasFailed && cv.bytes && (
         <>
+          <Button variant="secondary" size="small" className="large:hidden" onClick={() => setIsFull(true)}>
+            {texts.fullCv}
+          </Button>
+          <Dialog isOpen={isFull} onClose={() => setIsFull(false)} title={texts.cvOf(name)} mobile="full" size="page">
+            <PdfView name={texts.cvOf(name)} bytes={cv.bytes} onFailed={cv.fail} />
+          </Dialog>
           <PdfView name={texts.cvOf(name)} bytes={cv.bytes} action={button} onFailed={cv.fail} />
           <p className="text-13 text-gray-text">{texts.cvNote}</p>
         </>
