@@ -66,7 +66,8 @@ export const applicationDesk = {
       rows.map(({ id }) => id),
     )
     const lines = rows.map((row) => toCsvRow(row, answers.get(row.id)))
-    return { csv: writeCsv(CSV_COLUMNS, lines), completo: found.length <= CSV_ROWS_MAX }
+    const columns = new Set([...CSV_COLUMNS, ...lines.flatMap(Object.keys)])
+    return { csv: writeCsv([...columns], lines), completo: found.length <= CSV_ROWS_MAX }
   }),
 
   listOfferFigures: calls.listOfferFigures.handler(async ({ context }) =>

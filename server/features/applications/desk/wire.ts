@@ -14,7 +14,7 @@ import { spanishDay } from '#contract/values/spanish/day.ts'
 import { phoneCell } from '#server/files/csv.ts'
 import type { Files } from '#server/files/files.ts'
 import type { AnswerRow } from '../screening/queries.ts'
-import { toAnswerCell, toGivenAnswer } from '../screening/wire.ts'
+import { toAnswerCells, toGivenAnswer } from '../screening/wire.ts'
 import type { Pressed } from './moves/move-applications.ts'
 import type { OfferFigures } from './offer-figures.ts'
 import type { ChangeRow, NoteRow } from './queries.ts'
@@ -159,13 +159,14 @@ const cells = {
   Ciudad: (row) => (isWithdrawn(row) ? null : row.municipalityName),
   Teléfono: (row) => (isWithdrawn(row) ? null : phoneCell(row.mobilePhone)),
   Correo: (row) => (isWithdrawn(row) ? null : row.email),
-  Respuestas: (row, answers) => (isWithdrawn(row) ? null : toAnswerCell(answers)),
-} satisfies Record<string, (row: ApplicantRow, answers: readonly AnswerRow[]) => string | number | null>
+} satisfies Record<string, (row: ApplicantRow) => string | number | null>
 
 export const CSV_COLUMNS = Object.keys(cells)
 
-export const toCsvRow = (row: ApplicantRow, answers: readonly AnswerRow[] = []) =>
-  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell(row, answers)]))
+export const toCsvRow = (row: ApplicantRow, answers: readonly AnswerRow[] = []) => ({
+  ...Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell(row)])),
+  ...toAnswerCells(isWithdrawn(row) ? [] : answers),
+})
 
 export const toOfferFigures = (row: OfferFigures): z.output<typeof WireFigures> => ({
   emp_ofertas_id: row.offerId,

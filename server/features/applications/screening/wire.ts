@@ -8,9 +8,9 @@ const given = { pregunta_id: 'id', valor: 'value' } as const
 export const { read: fromAnswer } = fieldNames(given)
 export const { write: toGivenAnswer } = fieldNames({ ...given, tipo: 'kind', texto: 'text', unidad: 'unit' })
 
-/** All answers of an application in one cell of a table. */
-export const toAnswerCell = (answers: readonly AnswerRow[]): string =>
-  answers.map(({ text, unit, value }) => `${text} ${shown(value, unit)}`).join(' | ')
+/** The cells of an application's answers in a table. The same question of two offers has one column. */
+export const toAnswerCells = (answers: readonly AnswerRow[]): Record<string, string> =>
+  Object.fromEntries(answers.map(({ text, unit, value }) => [`Respuesta: ${text}`, shown(value, unit)]))
 
 const shown = (value: AnswerRow['value'], unit: string | null): string => {
   if (typeof value === 'boolean') return yesOrNo(value)
