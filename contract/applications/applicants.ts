@@ -40,6 +40,7 @@ export const CompanyCandidate = Waiting.extend({
   nb_usuarios_id: Applicant,
   emp_ofertas_id: named.extend({ emp_ofertas_id: Id }),
   can_cv_id: z.object({ nombre: z.string(), cv_link: z.string().nullable() }),
+  tiene_notas: z.boolean(),
 })
 
 /** The orders of a company's candidates: newest first, oldest first, longest without an answer first, by surname. Newest first is the default. */

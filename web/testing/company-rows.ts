@@ -34,6 +34,7 @@ export const companyCandidate: CompanyCandidate = {
   },
   emp_ofertas_id: { emp_ofertas_id: 9, nombre: 'Dependiente' },
   can_cv_id: { nombre: 'CV de Ana', cv_link: '/files/cv/ana.pdf' },
+  tiene_notas: false,
 }
 
 /** The same, opened by the company. */

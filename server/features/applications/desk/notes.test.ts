@@ -25,12 +25,19 @@ const remove = (id: number, { token }: { token: string }) =>
 const notesOf = async ({ id, company: { token } }: By) =>
   (await app.call<z.output<typeof OpenedApplication>>(`GET /api/companies/application/${id}`, { token })).body.notas
 
+const marksOf = async ({ company: { token } }: By) =>
+  (await app.call<{ tiene_notas: boolean }[]>('GET /api/companies/all-company-candidates', { token })).body.map(
+    (row) => row.tiene_notas,
+  )
+
 const countOf = (id: number) => db.$count(applicationNote, eq(applicationNote.applicationId, id))
 
 describe('A note about an application', () => {
   test('is shown to its company, oldest first, and deleted by it', async () => {
     const mine = await anApplicant()
+    expect(await marksOf(mine)).toEqual([false])
     const { status, body } = await add(mine)
+    expect(await marksOf(mine)).toEqual([true])
     expect({ status, body }).toEqual({
       status: 200,
       body: {

@@ -61,6 +61,7 @@ const applicantColumns = (today: string) => ({
   projectId: project.id,
   projectName: project.name,
   cvName: sql<string>`coalesce(${cv.name}, ${application.cvName})`,
+  hasNotes: sql<boolean>`exists (select from ${applicationNote} where ${applicationNote.applicationId} = ${application.id})`,
   /** Null: the candidate has deleted the CV. After a withdrawal the company cannot read it. */
   cvKey: cv.fileKey,
 })

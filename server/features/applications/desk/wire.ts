@@ -71,6 +71,7 @@ export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<ty
   emp_ofertas_id: { emp_ofertas_id: row.offerId, nombre: row.offerName },
   can_cv_id: { nombre: row.cvName, cv_link: downloadLink(row, files) },
 })
+  tiene_notas: row.hasNotes,
 
 interface Opened {
   row: ApplicantRow

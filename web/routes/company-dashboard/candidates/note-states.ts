@@ -29,7 +29,8 @@ export function noteMove(client: QueryClient, ids: readonly number[], to: Applic
   )
 }
 
-function changeRows(client: QueryClient, ids: readonly number[], change: Partial<CompanyCandidate>): void {
+/** Changes rows of the loaded lists: those in another state, or all if it changes none. */
+export function changeRows(client: QueryClient, ids: readonly number[], change: Partial<CompanyCandidate>): void {
   const state = change.estado_candidatura
   const isOld = (row: CompanyCandidate) => ids.includes(row.can_cv_ofertas_id) && row.estado_candidatura !== state
   client.setQueriesData<Page>({ queryKey: queries.applications.listCompanyCandidates.key() }, (page) =>

@@ -92,6 +92,7 @@ export const deskTexts = {
   waitsToday: 'Espera desde hoy',
   waits: (days: number) => (days === 1 ? 'Espera 1 día' : `Espera ${spanishNumber(days)} días`),
   sentOn: (day: string) => `Aplicó el ${day}`,
+  hasNotes: 'Con notas',
   download: 'Descargar CSV',
   fileName: 'candidaturas.csv',
   downloadFailed: 'No pudimos descargar la tabla. Inténtalo de nuevo',

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
 import { KeySwitch } from '#web/ui/key-switch.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useKeys } from '#web/ui/use-keys.ts'
-import { noteReading } from '../note-states.ts'
+import { changeRows, noteReading } from '../note-states.ts'
 import { applicationTexts as texts } from '../texts.ts'
 import { ApplicationView } from './application-view.tsx'
 import { Decisions } from './decisions.tsx'
@@ -88,6 +88,7 @@ function useReading(id: number) {
     queryFn: async ({ signal }) => {
       const opened = await api.applicationDesk.openApplication({ id }, { signal })
       const known = client.getQueryData(options.queryKey)
+      changeRows(client, [id], { tiene_notas: opened.notas.length > 0 })
       if (known?.estado_candidatura !== opened.estado_candidatura) noteReading(client, opened)
       return opened
     },

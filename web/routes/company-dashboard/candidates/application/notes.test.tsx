@@ -49,6 +49,7 @@ describe('A private note', () => {
     })
     await userEvent.click(screen.getByRole('button', { name: 'Guardar la nota' }))
     expect(await screen.findByText('Habla alemán')).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: 'Con notas' })).toHaveLength(1)
     expect(bodyOf('POST /api/companies/application-note/1')).toEqual({ texto: 'Habla alemán' })
     expect((await field()).value).toBe('')
   })

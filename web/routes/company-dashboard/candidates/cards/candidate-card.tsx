@@ -33,7 +33,7 @@ export function CandidateCard({ candidate, href }: { candidate: CompanyCandidate
           </AppLink>
         </h3>
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
-          <StateBadge state={candidate.estado_candidatura} />
+          <StateBadge state={candidate.estado_candidatura} hasNotes={candidate.tiene_notas} />
           <WaitingDays days={candidate.dias_sin_respuesta} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { stateNames } from '../texts.ts'
+import { PencilIcon } from '#web/ui/icons.tsx'
+import { deskTexts, stateNames } from '../texts.ts'
 
 const tones: Record<ApplicationState, BadgeTone> = {
   enviada: 'blue',
@@ -13,6 +14,11 @@ const tones: Record<ApplicationState, BadgeTone> = {
   retirada: 'gray',
 }
 
-export function StateBadge({ state }: { state: ApplicationState }) {
-  return <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+export function StateBadge({ state, hasNotes = false }: { state: ApplicationState; hasNotes?: boolean }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+      {hasNotes && <PencilIcon size={16} role="img" aria-hidden={undefined} aria-label={deskTexts.hasNotes} />}
+    </span>
+  )
 }
