@@ -52,5 +52,6 @@ export const openedApplication: OpenedApplication = {
   ],
   respuestas: [],
   notas: [],
+  otras_candidaturas: [],
   opciones: ['preseleccionada', 'entrevista', 'contratada', 'descartada'],
 }

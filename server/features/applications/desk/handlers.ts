@@ -10,7 +10,7 @@ import { undoMove } from './moves/undo-move.ts'
 import { addNote } from './notes.ts'
 import { listOfferFigures } from './offer-figures.ts'
 import { openApplication } from './open-application.ts'
-import { deleteNote, findApplicant, listChanges, listCities, listNotes } from './queries.ts'
+import { deleteNote, findApplicant, listChanges, listCities, listNotes, listOthers } from './queries.ts'
 import { countStates, countUnread, listApplicants } from './select-applicants.ts'
 import { noneUndone, noteAdded, noteDeleted, undone as undoneText } from './texts.ts'
 import { CSV_COLUMNS, fromQuery, toCsvRow, toMoved, toNote, toOfferFigures, toOpened, toPress } from './wire.ts'
@@ -53,8 +53,8 @@ export const applicationDesk = {
     const row = await findApplicant(context.db, id, { ...person, today: todayOf(context) })
     if (!row) throw new AppError('not_found')
     const [changes, notes] = [await listChanges(context.db, id), await listNotes(context.db, id)]
-    const answers = await listAnswersOf(context.db, id)
-    return toOpened({ row, changes, notes, answers }, context.files)
+    const [answers, others] = [await listAnswersOf(context.db, id), await listOthers(context.db, { id, ...person })]
+    return toOpened({ row, changes, notes, answers, others }, context.files)
   }),
 
   getApplicationsCsv: calls.getApplicationsCsv.handler(async ({ input, context }) => {

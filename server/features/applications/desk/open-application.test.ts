@@ -150,6 +150,29 @@ describe('The CV of an opened application', () => {
   })
 })
 
+// Seen to fail without the company in the condition, and without the state.
+test("The person's other applications to the same company are named, until they withdraw one of the two", async () => {
+  const { company, candidate, id } = await applied()
+  const cvId = await aCv(app, { by: candidate })
+  const ids: number[] = []
+  for (const [nombre, by] of [
+    ['Grumete', company],
+    ['Otra', await aCompany(app)],
+    ['Timonel', company],
+  ] as const) {
+    const offerId = await anOffer(app, { by, nombre })
+    await anApplication(app, { by: candidate, offerId, cvId })
+    const [row] = await db.select().from(application).where(eq(application.offerId, offerId))
+    ids.push(row?.id ?? 0)
+  }
+  const othersOf = async (one: number) => (await open(one, company)).body.otras_candidaturas.map(({ oferta }) => oferta)
+  expect(await othersOf(id)).toEqual(['Timonel', 'Grumete'])
+  await app.call(`POST /api/users/withdraw-candidature/${ids[0]}`, candidate)
+  expect(await othersOf(id)).toEqual(['Timonel'])
+  await app.call(`POST /api/users/withdraw-candidature/${id}`, candidate)
+  expect([await othersOf(id), await othersOf(ids[2] ?? 0)]).toEqual([[], []])
+})
+
 describe('An application that was withdrawn', () => {
   async function withdrawn() {
     const mine = await applied()

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/database/open.ts'
 import {
@@ -7,6 +7,7 @@ import {
   applicationNote,
   candidate,
   municipality,
+  offer,
 } from '#server/database/schema/schema.ts'
 import { selectApplicants } from './select-applicants.ts'
 
@@ -76,6 +77,24 @@ export const listChanges = (db: Handle, applicationId: number) =>
     .orderBy(asc(applicationEvent.id))
 
 export type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number]
+
+/** What else the person of an application sent to the same company, newest first, without what was withdrawn. */
+export const listOthers = (db: Handle, { id, companyId }: { id: number; companyId: number }) =>
+  db
+    .select({ id: application.id, state: application.state, offerName: offer.name })
+    .from(application)
+    .innerJoin(offer, eq(offer.id, application.offerId))
+    .where(
+      and(
+        sql`${application.candidateId} = (select candidate_id from application where id = ${id})`,
+        eq(application.companyId, companyId),
+        ne(application.id, id),
+        ne(application.state, 'retirada'),
+      ),
+    )
+    .orderBy(desc(application.id))
+
+export type OtherRow = Awaited<ReturnType<typeof listOthers>>[number]
 
 const noteColumns = { id: applicationNote.id, text: applicationNote.text, createdAt: applicationNote.createdAt }
 

@@ -11,13 +11,14 @@ import { ACTIVE } from '#contract/constants.ts'
 import { choicesFor, stateNames, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import { spanishDay } from '#contract/values/spanish/day.ts'
+import { fieldNames } from '#server/database/field-names.ts'
 import { phoneCell } from '#server/files/csv.ts'
 import type { Files } from '#server/files/files.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toAnswerCells, toGivenAnswer } from '../screening/wire.ts'
 import type { Pressed } from './moves/move-applications.ts'
 import type { OfferFigures } from './offer-figures.ts'
-import type { ChangeRow, NoteRow } from './queries.ts'
+import type { ChangeRow, NoteRow, OtherRow } from './queries.ts'
 import type { ApplicantOrder, ApplicantRow } from './select-applicants.ts'
 import { moved } from './texts.ts'
 
@@ -70,17 +71,21 @@ export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<ty
   nb_usuarios_id: toApplicant(row, files),
   emp_ofertas_id: { emp_ofertas_id: row.offerId, nombre: row.offerName },
   can_cv_id: { nombre: row.cvName, cv_link: downloadLink(row, files) },
-})
   tiene_notas: row.hasNotes,
+})
 
 interface Opened {
   row: ApplicantRow
   changes: ChangeRow[]
   notes: NoteRow[]
   answers: AnswerRow[]
+  others: OtherRow[]
 }
 
-export function toOpened({ row, changes, notes, answers }: Opened, files: Files): z.output<typeof OpenedApplication> {
+export function toOpened(
+  { row, changes, notes, answers, others }: Opened,
+  files: Files,
+): z.output<typeof OpenedApplication> {
   const key = cvKeyOf(row)
   return {
     ...toCompanyCandidate(row, files),
@@ -97,9 +102,12 @@ export function toOpened({ row, changes, notes, answers }: Opened, files: Files)
     respuestas: isWithdrawn(row) ? [] : answers.map(toGivenAnswer),
     historial: toHistory(row, changes),
     notas: notes.map(toNote),
+    otras_candidaturas: isWithdrawn(row) ? [] : others.map(toOther),
     opciones: choicesFor(row.state),
   }
 }
+
+const { write: toOther } = fieldNames({ can_cv_ofertas_id: 'id', estado_candidatura: 'state', oferta: 'offerName' })
 
 /** Applications of earlier releases lack a row for their first state. */
 const toHistory = ({ createdOn }: ApplicantRow, changes: ChangeRow[]): z.output<typeof OwnChange>[] => {

@@ -194,6 +194,8 @@ export const applicationTexts = {
   appliedTo: 'Aplicó a',
   onDay: (day: string) => `el ${day}`,
   inProject: (name: string) => `Proyecto: ${name}`,
+  others: 'También ha aplicado a:',
+  otherOf: (offer: string, state: string) => `${offer} (${state})`,
   moves: 'Qué hacer con esta candidatura',
   contact: 'Contactar',
   mail: (name: string) => `Escribir a ${name}`,

@@ -3,11 +3,14 @@ import type { OpenedApplication } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { AnswerList } from '#web/ui/answer-list.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { CvSection } from '../cv/cv-section.tsx'
+import { deskAddress } from '../desk-address.ts'
 import { StateBadge } from '../list/state-badge.tsx'
 import { WaitingDays } from '../list/waiting-days.tsx'
 import { nameOf } from '../moves/subject.ts'
-import { applicationTexts as texts } from '../texts.ts'
+import { applicationTexts as texts, stateNames } from '../texts.ts'
+import { useDesk } from '../use-desk.ts'
 import { Contact } from './contact.tsx'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
@@ -53,7 +56,26 @@ function Heading({ application }: { application: OpenedApplication }) {
         <p className="text-14 text-gray-text wrap-anywhere">
           {[person.mst_ciudades_id?.nombre, texts.inProject(offer.emp_proyectos_id.nombre)].filter(Boolean).join(' · ')}
         </p>
+        <Others others={application.otras_candidaturas} />
       </div>
     </header>
+  )
+}
+
+/** The person's other applications to this company. */
+function Others({ others }: { others: OpenedApplication['otras_candidaturas'] }) {
+  const { filters } = useDesk()
+  if (others.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-2 text-14 text-gray-text">
+      <li>{texts.others}</li>
+      {others.map(({ can_cv_ofertas_id: id, estado_candidatura: state, oferta }) => (
+        <li key={id} className="wrap-anywhere">
+          <AppLink href={deskAddress(filters, id)} className="underline underline-offset-4" preventScrollReset>
+            {texts.otherOf(oferta, stateNames[state])}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }
