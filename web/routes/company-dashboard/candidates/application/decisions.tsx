@@ -30,7 +30,7 @@ export function Decisions({ application, hasKeys }: DecisionsProps) {
     <div
       role="group"
       aria-label={texts.moves}
-      className="flex flex-wrap gap-2 max-small:grid max-small:grid-cols-2 max-small:[&>p]:col-span-2"
+      className="flex flex-wrap gap-2 small:cramped:gap-1 max-small:grid max-small:grid-cols-2 max-small:[&>p]:col-span-2"
     >
       <MoveButtons
         choices={application.opciones}
