@@ -88,7 +88,7 @@ export const session = pgTable(
   ],
 )
 
-/** A link to choose a new password. Only the SHA-256 of its token is stored. */
+/** A link to choose a new password or to sign in. Only the SHA-256 of its token is stored. */
 export const passwordReset = pgTable(
   'password_reset',
   {
@@ -99,6 +99,8 @@ export const passwordReset = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** It was used, or a newer one was sent. */
     endedAt: moment('ended_at'),
+    /** It opens a session instead. */
+    signsIn: boolean('signs_in').notNull().default(false),
   },
   (table) => [index('password_reset_account').on(table.accountId), index('password_reset_expiry').on(table.expiresAt)],
 )
