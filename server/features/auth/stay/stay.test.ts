@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { account, company, session } from '#server/database/schema/schema.ts'
+import type { Mail } from '#server/mail/mailer.ts'
 import { aCompany } from '#server/testing/factories.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { sweepSessions } from '../sessions.ts'
@@ -10,6 +12,8 @@ const START = '2026-11-21T10:00:00Z'
 const clock = createTestClock(START)
 const app = await createTestApp({ clock, env: { baseUrl: 'https://empleo.example' } })
 const { db } = app.deps
+const mails: Mail[] = []
+app.deps.mailer = { send: async (mail) => void mails.push(mail), close: () => undefined }
 const password = 'luz de otoño'
 const others = 'sombra de invierno'
 
@@ -138,6 +142,14 @@ const ends: Record<string, (person: { email: string; token: string }) => Promise
       token,
       body: { currentPassword: password, password: others, confirmPassword: others },
     }),
+  'a reset of the password': async ({ email }) => {
+    mails.length = 0
+    await app.call('POST /api/auth/forgot-password', { body: { email } })
+    await runJobs(app)
+    const reset = /#token=([\w-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1]
+    const body = { token: reset, password: others, confirmPassword: others }
+    expect((await app.call('POST /api/auth/reset-password', { body })).status).toBe(200)
+  },
   'a request to delete the account': ({ token }) =>
     app.call('DELETE /api/account', { token, body: { password, texto: '' } }),
   'the end of the account': ({ email }) => db.delete(account).where(eq(account.email, email)),
