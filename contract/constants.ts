@@ -128,8 +128,9 @@ export const APPLICATION_NOTE_WITH_ANSWERS = 2
 export const BODY_MAX_BYTES = 100_000
 export const FILE_BODY_MAX_BYTES = 8_000_000
 
-/** How long the link to choose a new password is valid, and how long its token may be. */
+/** How long the links to choose a new password and to sign in are valid, and how long their tokens may be. */
 export const RESET_MINUTES = 30
+export const SIGN_IN_LINK_MINUTES = 15
 export const RESET_TOKEN_MAX = 100
 
 /** Days in which the owner of a deleted account can undo the deletion. */

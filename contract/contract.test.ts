@@ -81,6 +81,7 @@ const added: typeof table = [
   ['POST', '/api/auth/change-password', 'session'],
   ['POST', '/api/auth/forgot-password', 'public'],
   ['POST', '/api/auth/reset-password', 'public'],
+  ['POST', '/api/auth/sign-in-by-link', 'public'],
   ['GET', '/api/account/sessions', 'session'],
   ['DELETE', '/api/account/session/{id}', 'session'],
   ['DELETE', '/api/account/sessions', 'session'],

@@ -17,6 +17,7 @@ export const errorsByStatus = {
     password_like_brand: 'La contraseña se parece demasiado al nombre de este sitio. Elige otra.',
     undo_link_invalid: 'Este enlace ya no sirve: ya se ha usado, o el plazo ha terminado.',
     reset_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.',
+    sign_in_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.',
     second_factor_wrong: 'El código no es correcto o ya se ha usado.',
     setup_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado.',
     place_mismatch: 'La ciudad, la provincia y la comunidad no coinciden.',

@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS, RESET_MINUTES } from '#contract/constants.ts'
+import { EMAIL_LINK_HOURS } from '#contract/constants.ts'
 import { spanishDay } from '#contract/values/spanish/day.ts'
 import { errors } from '#server/error-texts.ts'
 
@@ -17,7 +17,7 @@ export const messages = {
     `Hemos cerrado tu cuenta. Tienes ${days} días para recuperarla con el enlace que te enviamos por correo.`,
   deletionUndone: 'Has recuperado tu cuenta. Ya puedes iniciar sesión.',
   exportRequested: 'Estamos preparando tus datos. Te avisaremos por correo cuando estén listos.',
-  resetLinkSent: `Si hay una cuenta con este correo, te hemos enviado un enlace. Caduca en ${RESET_MINUTES} minutos.`,
+  linkSent: (min: number) => `Si hay una cuenta con este correo, te hemos enviado un enlace. Caduca en ${min} minutos.`,
   passwordReset: 'Hemos cambiado tu contraseña. Ya puedes iniciar sesión.',
   emailConfirmed: 'Has confirmado tu correo.',
   emailChanged: 'Tu cuenta tiene ahora este correo. Úsalo para iniciar sesión.',

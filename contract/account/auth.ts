@@ -44,11 +44,16 @@ export const auth = {
     .input(z.object({ currentPassword: password, password, confirmPassword: password }))
     .output(Message),
   forgotPassword: says(
-    'Envía un correo con un enlace para elegir otra contraseña. La respuesta es la misma si el correo no tiene cuenta.',
+    'Envía un correo con un enlace para elegir otra contraseña o, con entrar, para entrar sin ella, nunca a un operador. La respuesta es la misma si el correo no tiene cuenta.',
   )
     .call('POST /api/auth/forgot-password', { access: 'public', errors: [429] })
-    .input(z.object({ email: Email }))
+    .input(z.object({ email: Email, entrar: z.boolean().optional() }))
     .output(Message),
+  /** `email` tells the browser whose unsaved values it may show. */
+  signInByLink: says('Abre una sesión con el token del enlace para entrar, que vale una vez y 15 minutos.')
+    .call('POST /api/auth/sign-in-by-link', { access: 'public', errors: [403, 429] })
+    .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
+    .output(Session.extend({ email: z.string() })),
   resetPassword: says(
     'Cambia la contraseña con el token del enlace, que vale una vez y media hora. Cierra todas las sesiones.',
   )

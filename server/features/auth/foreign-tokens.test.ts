@@ -14,6 +14,7 @@ const undoDeletion = (token: string) =>
 
 const doors = {
   'verify-email': async (token: string) => (await follow(token)).status,
+  'sign-in-by-link': async (token: string) => (await site.enter(token)).status,
   'reset-password': async (token: string) => (await reset(token)).status,
   'undo-deletion': async (token: string) => (await undoDeletion(token)).status,
   session: async (token: string) => (await app.call('GET /api/account/email', { token })).status,
@@ -27,15 +28,16 @@ async function leave(token: string) {
 
 /** A token of each kind, all valid, each of an account of its own. */
 async function listTokens(): Promise<{ kind: string; door: Door; token: string }[]> {
-  const [moving, moved, forgetful, leaving] = await Promise.all(
-    ['a', 'b', 'c', 'd'].map((name) => anAccount(newEmail(name))),
+  const [moving, moved, forgetful, leaving, hurried] = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => anAccount(newEmail(name))),
   )
-  if (!moving || !moved || !forgetful || !leaving) throw new Error('no account')
+  if (!moving || !moved || !forgetful || !leaving || !hurried) throw new Error('no account')
   const [wanted, reached] = [newEmail(), newEmail()]
   await change(moving.token, wanted)
   await change(moved.token, reached)
   await leave(leaving.token)
   await site.ask(forgetful.email)
+  await site.ask(hurried.email, { entrar: true })
   await follow((await mailsTo(reached)).token)
   await runJobs(app)
   const tokenTo = (email: string) => site.tokenIn(site.mails.findLast(({ to }) => to === email))
@@ -43,6 +45,7 @@ async function listTokens(): Promise<{ kind: string; door: Door; token: string }
     { kind: 'change', door: 'verify-email', token: tokenTo(wanted) },
     { kind: 'undo', door: 'verify-email', token: tokenTo(moved.email) },
     { kind: 'reset', door: 'reset-password', token: tokenTo(forgetful.email) },
+    { kind: 'sign-in', door: 'sign-in-by-link', token: tokenTo(hurried.email) },
     { kind: 'deletion', door: 'undo-deletion', token: tokenTo(leaving.email) },
     { kind: 'session', door: 'session', token: moving.token },
   ]

@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from '#contract/constants.ts'
+import { DELETION_DAYS, RESET_MINUTES, SIGN_IN_LINK_MINUTES } from '#contract/constants.ts'
 import { requireCaller } from '#server/http/access.ts'
 import { AppError } from '#server/errors.ts'
 import { os } from '#server/http/implement.ts'
@@ -13,6 +13,7 @@ import { requestDeletion } from './deletion/request-deletion.ts'
 import { undoDeletion } from './deletion/undo-deletion.ts'
 import { requestResetLink } from './password-reset/request-reset-link.ts'
 import { resetPassword } from './password-reset/reset-password.ts'
+import { signInByLink } from './password-reset/sign-in-by-link.ts'
 import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { renewSession } from './stay/renew-session.ts'
@@ -38,8 +39,13 @@ export const auth = {
   }),
 
   forgotPassword: os.auth.forgotPassword.handler(async ({ input, context }) => {
-    await requestResetLink(context, input.email)
-    return { message: messages.resetLinkSent }
+    await requestResetLink(context, input.email, input.entrar ? 'sign-in-link' : 'password-forgotten')
+    return { message: messages.linkSent(input.entrar ? SIGN_IN_LINK_MINUTES : RESET_MINUTES) }
+  }),
+
+  signInByLink: os.auth.signInByLink.handler(async ({ input, context }) => {
+    await spendTry(context.limits.resets, context.address)
+    return signInByLink(context, input.token)
   }),
 
   resetPassword: os.auth.resetPassword.handler(async ({ input, context, signal }) => {

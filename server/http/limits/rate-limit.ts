@@ -39,7 +39,7 @@ const rulesOf = (quotas: Quotas) => ({
   resetLinksByEmail: { points: 3, seconds: HOUR },
   /** Such links from one address for all e-mails. */
   resetLinksByAddress: { points: 60, seconds: HOUR },
-  /** New passwords by such links from one address, with right and wrong tokens. */
+  /** Uses of such links from one address, with right and wrong tokens. */
   resets: { points: 100, seconds: 15 * MINUTE },
   /** Links that undo a deletion, right and wrong ones, from one address. */
   undos: { points: 100, seconds: 15 * MINUTE },

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { RESET_MINUTES } from '#contract/constants.ts'
+import { RESET_MINUTES, SIGN_IN_LINK_MINUTES } from '#contract/constants.ts'
 import { account } from '#server/database/schema/schema.ts'
 import { createSigner } from '#server/encryption/signer.ts'
 import { hashToken } from '#server/http/caller.ts'
@@ -11,6 +11,8 @@ declare module '#server/jobs/queues.ts' {
   interface JobData {
     /** Somebody has forgotten a password. Null: no account has the address. */
     'password-forgotten': { accountId: number | null }
+    /** They want to enter without it. */
+    'sign-in-link': { accountId: number | null }
     'password-changed': { accountId: number }
   }
 }
@@ -30,6 +32,18 @@ const letters = {
     }),
   ),
 
+  signInLink: declareLetter({ path: `/entrar#token=${EXAMPLE_TOKEN}`, minutes: 15 })(({ path, minutes }) => ({
+    subject: 'Tu enlace para entrar',
+    paragraphs: [
+      'Alguien ha pedido entrar sin contraseña en la cuenta que tiene este correo. Si has sido tú, entra aquí.',
+    ],
+    action: { label: 'Entrar en mi cuenta', path },
+    notes: [
+      `El enlace sirve una sola vez y caduca en ${minutes} minutos. No lo reenvíes: abre tu cuenta.`,
+      'Si no has sido tú, no hagas nada: nadie entra sin este enlace.',
+    ],
+  })),
+
   passwordChanged: declareLetter({ path: '/recuperar-contrasena' })(({ path }) => ({
     subject: 'Tu contraseña ha cambiado',
     paragraphs: [
@@ -47,11 +61,18 @@ export const passwordMails = declareMails(letters, {
   'password-forgotten': async (deps, { id, data }) => {
     if (data.accountId === null) return null
     const token = createSigner(deps.appSecret, 'password reset').sign([id])
-    const email = await openReset(deps, data.accountId, hashToken(token))
+    const email = await openReset(deps, { accountId: data.accountId, tokenHash: hashToken(token) })
     if (email === null) return null
     // Password managers save the new password under this e-mail. No server sees the fragment.
     const path = `/restablecer-contrasena#token=${token}&correo=${encodeURIComponent(email)}`
     return { to: email, letter: letters.passwordReset({ path, minutes: RESET_MINUTES }) }
+  },
+  'sign-in-link': async (deps, { id, data }) => {
+    if (data.accountId === null) return null
+    const token = createSigner(deps.appSecret, 'sign-in link').sign([id])
+    const to = await openReset(deps, { accountId: data.accountId, tokenHash: hashToken(token), signsIn: true })
+    const letter = letters.signInLink({ path: `/entrar#token=${token}`, minutes: SIGN_IN_LINK_MINUTES })
+    return to === null ? null : { to, letter }
   },
   // The owner may not have chosen the new password. An unconfirmed e-mail may be somebody else's.
   'password-changed': async ({ db }, { data }) => {

@@ -5,10 +5,16 @@ import { account, passwordReset } from '#server/database/schema/schema.ts'
 interface Token {
   tokenHash: Buffer
   now: Date
+  signsIn?: boolean
 }
 
-const isOpen = ({ tokenHash, now }: Token) =>
-  and(eq(passwordReset.tokenHash, tokenHash), isNull(passwordReset.endedAt), gt(passwordReset.expiresAt, now))
+const isOpen = ({ tokenHash, now, signsIn = false }: Token) =>
+  and(
+    eq(passwordReset.tokenHash, tokenHash),
+    eq(passwordReset.signsIn, signsIn),
+    isNull(passwordReset.endedAt),
+    gt(passwordReset.expiresAt, now),
+  )
 
 /** The account of a token that is valid now. */
 export async function findReset(db: Handle, token: Token) {

@@ -11,7 +11,7 @@ const { db } = app.deps
 describe('Asking for a link', () => {
   test('sends one mail with a link to this site, whatever the Host header', async () => {
     const { email } = await anAccount('olvida@prueba.example')
-    const { status, body } = await ask(email, { ...fromElsewhere(), host: 'evil.example' })
+    const { status, body } = await ask(email, {}, { ...fromElsewhere(), host: 'evil.example' })
     expect({ status, body }).toEqual({
       status: 200,
       body: { message: 'Si hay una cuenta con este correo, te hemos enviado un enlace. Caduca en 30 minutos.' },
@@ -79,7 +79,7 @@ describe('Asking for a link', () => {
   test('is limited for each visitor', async () => {
     const { resetLinksByAddress } = createRateLimits(db, app.deps.env.quotas)
     await resetLinksByAddress.penalty('203.0.113.7', resetLinksByAddress.points)
-    expect((await ask('uno@prueba.example', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(429)
-    expect((await ask('uno@prueba.example', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
+    expect((await ask('uno@prueba.example', {}, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(429)
+    expect((await ask('uno@prueba.example', {}, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
   })
 })

@@ -1,14 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { ROLE_OPERATOR } from '#contract/constants.ts'
 import type { Tx } from '#server/database/open.ts'
 import { markUsed } from '#server/database/queries/mark-used.ts'
 import { company, session } from '#server/database/schema/schema.ts'
-import { lockAccount } from '#server/domain/accounts/lock-account.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { requireTriesLeft, spendTry } from '#server/http/limits/rate-limit.ts'
-import { closeSessions, findDeletion } from '../deletion/queries.ts'
+import { closeSessions } from '../deletion/queries.ts'
 import { openSession } from '../sessions.ts'
+import { lockEnterable } from '../sign-in/lock-enterable.ts'
 import { hashFamily } from './open-stay.ts'
 import { clearStay, findSecret, sendStay, type Secret } from './stay-cookie.ts'
 
@@ -52,8 +51,8 @@ async function renew(tx: Tx, context: ApiContext, { family, renewals }: Secret):
 async function lockStay(tx: Tx, family: string, now: Date) {
   const isStay = and(eq(session.tokenHash, hashFamily(family)), gt(session.expiresAt, now))
   const [found] = await tx.select({ accountId: session.accountId }).from(session).where(isStay)
-  const owner = found && (await lockAccount(tx, found.accountId))
-  if (!owner || owner.role === ROLE_OPERATOR || owner.disabledAt || (await findDeletion(tx, owner.id))) return undefined
+  const owner = found && (await lockEnterable(tx, found.accountId))
+  if (!owner) return undefined
   if ((await tx.$count(company, and(eq(company.accountId, owner.id), company.isSuspended))) > 0) return undefined
   // A new password may have ended it while this waited.
   const [stay] = await tx.select().from(session).where(isStay).for('update')
