@@ -16,6 +16,8 @@ export const authenticationTexts = {
   code: 'Código de verificación',
   codeHint: 'El de tu aplicación de autenticación, o un código de recuperación.',
   keep: 'Mantener la sesión en este dispositivo',
+  /** A link in a mail. */
+  invalidLink: 'Este enlace ya no sirve',
   forgotten: '¿Has olvidado tu contraseña?',
   confirmFirst: '¿Acabas de registrarte? Antes de iniciar sesión, confirma tu correo con el enlace que te enviamos.',
   passwordHint: (min: number) => `Mínimo ${min} caracteres`,

@@ -3,13 +3,14 @@ import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import { useSession } from '#web/session/use-session.ts'
 import type { Outcome } from './outcome-note.tsx'
+import { authenticationTexts } from './texts.ts'
 
 /** Uses the link. It ends without an outcome if it leaves the page. */
 export type Spend = (token: string) => Promise<Outcome | void>
 
 export interface LinkRules {
   /** The outcome of a link without a token, and of one that the server does not accept. */
-  invalid: Outcome
+  invalid: Partial<Outcome> & Pick<Outcome, 'sentences'>
   /** Other final decisions of the server. Undefined if another press may succeed. */
   refuse?: (error: ApiError) => Outcome | undefined
   /** A token that stays valid leaves the address, and so the history. */
@@ -17,7 +18,8 @@ export interface LinkRules {
 }
 
 /** The token of the link that was opened, and what using it has led to. A failure that may pass is thrown. */
-export function useLink({ invalid, refuse, hidesToken = false }: LinkRules) {
+export function useLink({ refuse, hidesToken = false, ...rules }: LinkRules) {
+  const invalid = { title: authenticationTexts.invalidLink, ...rules.invalid }
   const { initialised } = useSession()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import type { Route } from './+types/route'
 import { alertLinkTexts as texts, confirmTexts, keepTexts, stopTexts } from './texts.ts'
 
 const next = { href: '/pagina-principal', label: texts.offers }
-const invalid = { title: texts.invalidTitle, sentences: [texts.invalidHint], next }
+const invalid = { sentences: [texts.invalidHint], next }
 
 const confirm: Spend = async (token) => {
   const { message, descripcion, token: list } = await api.alerts.confirmAlert({ token })

@@ -30,7 +30,6 @@ export const stopTexts: LinkTexts = {
 
 export const alertLinkTexts = {
   about: (description: string) => `Tu aviso: ${description}.`,
-  invalidTitle: 'Este enlace ya no sirve',
   invalidHint: 'No está completo, o el aviso ya no existe. Puedes crear otro desde la lista de ofertas.',
   failed: 'No hemos podido guardarlo, intenta luego',
   mine: 'Ver mis avisos',

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
-import { FrameLink } from '../frame-link.tsx'
 import { LinkPage } from '../link-page.tsx'
+import { SignInFooter } from '../sign-in-footer.tsx'
 import type { Route } from './+types/route'
 import { companyEmailTexts, confirmTexts, emailLinkTexts as texts, undoTexts } from './texts.ts'
 
@@ -27,13 +27,9 @@ export default function EmailLink() {
     <LinkPage
       texts={{ ...texts, ...own }}
       spend={async (token) => ({ title: own.doneTitle, sentences: [(await confirm(own, token)).message], next })}
-      invalid={{ title: texts.invalidTitle, sentences: [own.invalidHint] }}
+      invalid={{ sentences: [own.invalidHint] }}
       refuse={({ code }) => (code === 'email_taken' ? taken : undefined)}
-      footer={
-        <>
-          {texts.back} <FrameLink href="/autenticacion">{texts.signIn}</FrameLink>
-        </>
-      }
+      footer={<SignInFooter question={texts.back} />}
     />
   )
 }

@@ -34,10 +34,8 @@ export const companyEmailTexts: typeof confirmTexts = {
 }
 
 export const emailLinkTexts = {
-  invalidTitle: 'Este enlace ya no sirve',
   takenTitle: 'Este correo ya tiene una cuenta',
   failed: 'No hemos podido usar el enlace, intenta luego',
   next: 'Continuar',
   back: '¿Ya tienes una cuenta?',
-  signIn: 'Iniciar sesión',
 } as const

@@ -5,6 +5,7 @@ import { FrameLink } from '../frame-link.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
 import { LinkQuestion } from '../link-question.tsx'
 import { OutcomeNote } from '../outcome-note.tsx'
+import { authenticationTexts } from '../texts.ts'
 import { useLink } from '../use-link.ts'
 import type { Route } from './+types/route'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -13,11 +14,7 @@ import { setupTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-const invalid = {
-  title: texts.invalidTitle,
-  sentences: [texts.invalidHint],
-  next: { href: '/autenticacion', label: texts.signIn },
-}
+const invalid = { sentences: [texts.invalidHint], next: { href: '/autenticacion', label: authenticationTexts.signIn } }
 
 /** The target of an operator's link. Its token is in the fragment, so no server or log sees it. */
 export default function OperatorSetup() {

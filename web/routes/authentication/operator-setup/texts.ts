@@ -17,8 +17,6 @@ export const setupTexts = {
   copy: 'Copiar códigos',
   copied: 'Códigos copiados',
   goOn: 'Ya los he guardado',
-  invalidTitle: 'Este enlace ya no sirve',
   invalidHint: 'Ha caducado o ya se ha usado. Pide otro a quien administra el sitio.',
-  signIn: 'Iniciar sesión',
   home: 'Ir al inicio',
 } as const

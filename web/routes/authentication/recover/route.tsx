@@ -6,8 +6,8 @@ import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { AccountForm } from '../account-card/account-form.tsx'
 import { findRecoverFaults, type Fields } from '../faults.ts'
-import { FrameLink } from '../frame-link.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
+import { SignInFooter } from '../sign-in-footer.tsx'
 import { useTypedEmail } from '../typed-email.ts'
 import { NewHeading } from '../new-heading.tsx'
 import { useAccountForm } from '../account-card/use-account-form.ts'
@@ -29,13 +29,8 @@ export default function Recover() {
     setEmail(sent?.email ?? '')
     setSent(null)
   }
-  const footer = (
-    <>
-      {texts.remembered} <FrameLink href="/autenticacion">{texts.signIn}</FrameLink>
-    </>
-  )
   return (
-    <AuthenticationFrame footer={footer}>
+    <AuthenticationFrame footer={<SignInFooter question={texts.remembered} />}>
       {sent ? <SentNote message={sent.message} onAgain={askAgain} /> : <RecoverForm email={email} onSent={setSent} />}
     </AuthenticationFrame>
   )

@@ -8,7 +8,6 @@ export const recoverTexts = {
   sentHint: '¿No llega? Mira también en el correo no deseado, o comprueba la dirección y pide otro enlace.',
   again: 'Pedir otro enlace',
   remembered: '¿Ya la recuerdas?',
-  signIn: 'Iniciar sesión',
   failed: 'No hemos podido enviar el enlace, intenta luego',
   tooManyTries: 'Ya has pedido varios enlaces. Revisa tu correo, o espera una hora y vuelve a probar.',
 } as const

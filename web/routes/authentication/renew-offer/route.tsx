@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 const PANEL = '/perfil-empresa?seccion=ofertas'
 
 const next = { href: PANEL, label: texts.panel }
-const invalid = { title: texts.invalidTitle, sentences: [texts.invalidHint(RENEWAL_LINK_DAYS)], next }
+const invalid = { sentences: [texts.invalidHint(RENEWAL_LINK_DAYS)], next }
 
 /** The target of letters about the end of an offer. */
 export default function RenewOffer() {

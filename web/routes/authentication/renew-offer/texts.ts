@@ -10,7 +10,6 @@ export const renewTexts = {
   doneHidden: (name: string, until: string) => `«${name}» tiene plazo hasta el ${until}.`,
   usedTitle: 'Esta oferta ya está al día',
   refusedTitle: 'No la hemos renovado',
-  invalidTitle: 'Este enlace ya no sirve',
   invalidHint: (days: number) =>
     `Está incompleto, la oferta ya no existe o caducó hace más de ${days} días. En tu panel puedes renovar tus ofertas.`,
   panel: 'Ver mis ofertas',

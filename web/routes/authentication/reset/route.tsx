@@ -7,10 +7,10 @@ import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { UsernameField } from '#web/ui/fields/username-field.tsx'
 import { findResetFaults, type Fields } from '../faults.ts'
-import { FrameLink } from '../frame-link.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { OutcomeNote } from '../outcome-note.tsx'
+import { SignInFooter } from '../sign-in-footer.tsx'
 import { useAccountForm } from '../account-card/use-account-form.ts'
 import { useLink, type Spend } from '../use-link.ts'
 import type { Route } from './+types/route'
@@ -18,23 +18,14 @@ import { resetTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-const invalid = {
-  title: texts.invalidTitle,
-  sentences: [texts.invalidHint],
-  next: { href: '/recuperar-contrasena', label: texts.again },
-}
+const invalid = { sentences: [texts.invalidHint], next: { href: '/recuperar-contrasena', label: texts.again } }
 
 /** The target of the link in the mail. Its token is in the fragment, so no server or log sees it. */
 export default function Reset() {
   const email = new URLSearchParams(useLocation().hash.slice(1)).get('correo') ?? ''
   const { press, outcome } = useLink({ invalid })
-  const footer = (
-    <>
-      {texts.back} <FrameLink href="/autenticacion">{texts.signIn}</FrameLink>
-    </>
-  )
   return (
-    <AuthenticationFrame footer={footer}>
+    <AuthenticationFrame footer={<SignInFooter question={texts.back} />}>
       {outcome ? <OutcomeNote {...outcome} /> : <ResetForm email={email} press={press} />}
     </AuthenticationFrame>
   )

@@ -7,10 +7,8 @@ export const resetTexts = {
   hint: 'Al guardarla se cerrarán todas las sesiones abiertas de tu cuenta.',
   password: 'Nueva contraseña',
   save: 'Guardar contraseña',
-  invalidTitle: 'Este enlace ya no sirve',
   invalidHint: `Ha caducado, ya se ha usado o no está completo. Cada enlace vale una sola vez, durante ${RESET_MINUTES} minutos.`,
   again: 'Pedir otro enlace',
   back: '¿Ya tienes tu contraseña?',
-  signIn: 'Iniciar sesión',
   failed: 'No hemos podido cambiar tu contraseña, intenta luego',
 } as const

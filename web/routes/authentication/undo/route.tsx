@@ -4,16 +4,13 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { FrameLink } from '../frame-link.tsx'
 import { LinkPage } from '../link-page.tsx'
+import { authenticationTexts } from '../texts.ts'
 import type { Route } from './+types/route'
 import { undoTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-const invalid = {
-  title: texts.invalidTitle,
-  sentences: [texts.invalidHint],
-  next: { href: '/autenticacion', label: texts.signIn },
-}
+const invalid = { sentences: [texts.invalidHint], next: { href: '/autenticacion', label: authenticationTexts.signIn } }
 
 /** The target of mails about a deleted account. */
 export default function Undo() {
