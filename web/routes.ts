@@ -31,6 +31,7 @@ export default [
   route('avisos/seguir', 'routes/authentication/alert-link/route.tsx', { id: 'keep-alert' }),
   route('renovar-oferta', 'routes/authentication/renew-offer/route.tsx'),
   route('deshacer-cambio', 'routes/authentication/email-link/route.tsx', { id: 'undo-email-change' }),
+  route('entrar', 'routes/authentication/sign-in-link/route.tsx'),
   route('recuperar-cuenta', 'routes/authentication/undo/route.tsx'),
   route('gestion/alta', 'routes/authentication/operator-setup/route.tsx'),
   route('empresa/creando-perfil', 'routes/creating-profile/route.tsx'),

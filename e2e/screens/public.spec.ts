@@ -88,7 +88,12 @@ test.describe('pages without offers', () => {
     }
     // These have the layout of «/autenticacion», or that of «/privacidad», with other words.
     const token = `#token=${'A'.repeat(43)}`
-    const account = ['/recuperar-contrasena', `/restablecer-contrasena${token}`, `/confirmar-correo${token}`]
+    const account = [
+      '/recuperar-contrasena',
+      `/entrar${token}`,
+      `/restablecer-contrasena${token}`,
+      `/confirmar-correo${token}`,
+    ]
     for (const path of [...account, '/aviso-legal', '/cookies', '/condiciones', '/accesibilidad']) {
       await page.goto(path)
       await waitUntilHydrated(page)

@@ -114,6 +114,7 @@ const account = {
   confirmPassword: 'una clave larga',
   codigo: '',
   mantener: '',
+  entrar: '',
 }
 const aQuestion = { opciones: [], unidad: null, obligatoria: false, texto: '¿?' }
 const questions = [

@@ -7,7 +7,7 @@ import { authenticationTexts } from './texts.ts'
 
 const { errors, faults } = authenticationTexts
 
-export type FieldName = 'email' | 'password' | 'confirmPassword' | 'codigo' | 'mantener'
+export type FieldName = 'email' | 'password' | 'confirmPassword' | 'codigo' | 'mantener' | 'entrar'
 export type Fields = Record<FieldName, string>
 
 /** The error of each field, by the field's name. */

@@ -9,12 +9,14 @@ interface AccountFormProps {
   email: string
   autoComplete: 'username' | 'email'
   submitText: string
+  /** Of a second button, which sends the field «entrar». */
+  secondText?: string
   /** The fields for the password. */
   children?: ReactNode
 }
 
 /** The frame of the forms an e-mail and a button. */
-export function AccountForm({ form, email, autoComplete, submitText, children }: AccountFormProps) {
+export function AccountForm({ form, email, autoComplete, submitText, secondText, children }: AccountFormProps) {
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="flex flex-col gap-5">
       <TextField
@@ -30,6 +32,11 @@ export function AccountForm({ form, email, autoComplete, submitText, children }:
       <Button type="submit" isFullWidth isPending={form.isPending}>
         {submitText}
       </Button>
+      {secondText && (
+        <Button type="submit" name="entrar" value="1" variant="secondary" isFullWidth disabled={form.isPending}>
+          {secondText}
+        </Button>
+      )}
     </form>
   )
 }

@@ -28,8 +28,8 @@ export function useAccountForm({ findFaults, noticeOf, send, ...sentences }: Acc
     if (first) controlOf(form, first)?.focus()
   }
 
-  const submit = async (form: HTMLFormElement) => {
-    const fields = readFields(form)
+  const submit = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    const fields = readFields(form, submitter)
     const found = findFaults(fields)
     const sentence = noticeOf?.(found)
     if (sentence) notice.error(sentence)
@@ -49,7 +49,7 @@ export function useAccountForm({ findFaults, noticeOf, send, ...sentences }: Acc
     email,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (!isPending) void submit(event.currentTarget)
+      if (!isPending) void submit(event.currentTarget, event.nativeEvent.submitter)
     },
     // The error of a field disappears when the field changes.
     onInput: (event: FormEvent<HTMLFormElement>) => {
@@ -62,8 +62,9 @@ export function useAccountForm({ findFaults, noticeOf, send, ...sentences }: Acc
 
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null
 
-function readFields(form: HTMLFormElement): Fields {
-  const data = new FormData(form)
+/** The button that was pressed may have a name too. */
+function readFields(form: HTMLFormElement, submitter: HTMLElement | null): Fields {
+  const data = new FormData(form, submitter)
   const text = (name: FieldName) => String(data.get(name) ?? '')
   return {
     email: cleanEmail(text('email')),
@@ -71,5 +72,6 @@ function readFields(form: HTMLFormElement): Fields {
     confirmPassword: text('confirmPassword'),
     codigo: cleanLine(text('codigo')).trim(),
     mantener: text('mantener'),
+    entrar: text('entrar'),
   }
 }

@@ -21,7 +21,7 @@ interface Sent {
   message: string
 }
 
-/** Asks for a link to choose a new password. */
+/** Asks for a link to choose a new password, or to sign in without one. */
 export default function Recover() {
   const [sent, setSent] = useState<Sent | null>(null)
   const [email, setEmail] = useState(useTypedEmail())
@@ -37,8 +37,8 @@ export default function Recover() {
 }
 
 function RecoverForm({ email, onSent }: { email: string; onSent: (sent: Sent) => void }) {
-  const send = async ({ email: typed }: Fields) => {
-    const { message } = await api.auth.forgotPassword({ email: typed })
+  const send = async ({ email: typed, entrar }: Fields) => {
+    const { message } = await api.auth.forgotPassword({ email: typed, ...(entrar && { entrar: true }) })
     onSent({ email: typed, message })
   }
   const form = useAccountForm({
@@ -51,7 +51,13 @@ function RecoverForm({ email, onSent }: { email: string; onSent: (sent: Sent) =>
     <>
       <h1 className="text-24 font-semibold">{texts.title}</h1>
       <p className="mt-2 mb-5 text-gray-text">{texts.hint}</p>
-      <AccountForm form={form} email={email} autoComplete="username" submitText={texts.send} />
+      <AccountForm
+        form={form}
+        email={email}
+        autoComplete="username"
+        submitText={texts.send}
+        secondText={texts.sendSignIn}
+      />
       <DataNote text={dataNoteTexts.recover} className="mt-5" />
     </>
   )
