@@ -64,10 +64,10 @@ test('the summary follows the order of the page', async () => {
   await userEvent.clear(screen.getByLabelText('Código postal'))
   await send()
   const lines = within(screen.getByText(/^Revisa estos/).closest('[role=alert]') as HTMLElement).getAllByRole('button')
-  expect(lines.map((line) => line.textContent)).toEqual([
+  expect(lines.map((line) => line.textContent.trim())).toEqual([
     'Escribe tu teléfono móvil',
     'La fecha de nacimiento no puede ser futura',
-    'La letra no corresponde al número: revísalo',
+    'Número de documento: La letra no corresponde al número: revísalo',
     'Escribe tu código postal',
   ])
 })
@@ -88,7 +88,7 @@ test('the letter of a DNI is checked together with missing fields', async () => 
   renderPrivate(form())
   await type('Número de documento', '12345678A')
   await send()
-  expect(screen.getByRole('button', { name: 'La letra no corresponde al número: revísalo' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /: La letra no corresponde al número: revísalo$/ })).toBeTruthy()
 })
 
 test('a half-typed birth date is refused as incomplete', async () => {
@@ -158,7 +158,7 @@ test('nothing is sent while a request is pending', async () => {
 test('a field that the server refuses is marked', async () => {
   const { rerender } = renderPrivate(form())
   rerender(form({ failure: new ApiError({ status: 400, code: 'phone_invalid', error: '' }) }))
-  expect(await screen.findByRole('button', { name: 'Este teléfono no existe: revísalo' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Teléfono móvil: Este teléfono no existe: revísalo' })).toBeTruthy()
   expect(screen.getByLabelText('Teléfono móvil').getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -10,7 +10,10 @@ import { RequiredMark } from './field-frame.tsx'
 export function AriaLabel({ isRequired, children }: { isRequired: boolean; children: ReactNode }) {
   return (
     <span className="flex gap-1">
-      <Label className={labelClasses}>{children}</Label>
+      {/* Of a date it is no `label` element. The summary of errors reads it. */}
+      <Label data-label="" className={labelClasses}>
+        {children}
+      </Label>
       {isRequired && <RequiredMark />}
     </span>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { summaryTexts } from './texts.ts'
 import { AlertIcon } from '../icons.tsx'
 
@@ -22,19 +22,31 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
         <span>{summaryTexts.title(problems.length)}</span>
       </p>
       <ul className="mt-1 pl-7 large-text:pl-0">
-        {problems.map(({ name, message }) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={() => focusField(box, name)}
-              className="min-h-8 rounded-control text-left text-14 font-medium wrap-anywhere underline underline-offset-2"
-            >
-              {message}
-            </button>
+        {problems.map((problem) => (
+          <li key={problem.name}>
+            <ProblemLink {...problem} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Names the field unless its message does. The label is read from the page, so that no form declares it twice. */
+function ProblemLink({ name, message }: FieldProblem) {
+  const link = useRef<HTMLButtonElement>(null)
+  const [label, setLabel] = useState('')
+  useLayoutEffect(() => setLabel(labelOf(findField(link, name))), [name])
+  const isNamed = message.toLowerCase().includes(label.toLowerCase())
+  return (
+    <button
+      ref={link}
+      type="button"
+      onClick={() => focusField(findField(link, name))}
+      className="min-h-8 rounded-control text-left text-14 font-medium wrap-anywhere underline underline-offset-2"
+    >
+      {!isNamed && <span>{`${label}:`}</span>} <span>{message}</span>
+    </button>
   )
 }
 
@@ -48,9 +60,16 @@ const isTyping = (box: RefObject<HTMLElement | null>): boolean => {
 
 const focusable = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, [role=spinbutton], button'
 
-function focusField(box: RefObject<HTMLElement | null>, name: string) {
-  const form = box.current?.closest('form, [role=dialog]') ?? document
-  const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
+const findField = (link: RefObject<HTMLElement | null>, name: string) =>
+  link.current?.closest('form, [role=dialog]')?.querySelector(`[data-field="${CSS.escape(name)}"]`)
+
+/** Messages about a file name it, and its label is a whole sentence. */
+const labelOf = (field: Element | null | undefined): string => {
+  const label = field?.querySelector('legend > span, label:not(:has([type=file])), [data-label]')
+  return label?.textContent ?? field?.querySelector('input:not([type=file])')?.getAttribute('aria-label') ?? ''
+}
+
+function focusField(field: Element | null | undefined) {
   const control = field?.querySelector<HTMLElement>(focusable)
   field?.closest('details')?.setAttribute('open', '')
   control?.scrollIntoView({ block: 'center' })
