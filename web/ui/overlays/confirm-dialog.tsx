@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { dialogTexts } from '#web/texts.ts'
 import { Button } from '../buttons/button.tsx'
+import { classes } from '../classes.ts'
 import { AlertIcon } from '../icons.tsx'
 import { ModalShell } from './modal-shell.tsx'
 
@@ -17,6 +18,8 @@ export type ConfirmDialogProps = {
   onCancel: () => void
   confirmLabel?: string
   cancelLabel?: string
+  /** A third choice, between the two. */
+  instead?: { label: string; onPress: () => void } | undefined
   isPending?: boolean | undefined
 }
 
@@ -31,7 +34,7 @@ const focusSoon = (button: HTMLElement | null) => {
 
 /** Asks before data is lost. «NO» is first and has the focus, so that Enter deletes nothing by accident. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, subject, message, onConfirm, onCancel, isPending, children } = props
+  const { isOpen, title, subject, message, onConfirm, onCancel, isPending, children, instead } = props
   const messageId = useId()
   return (
     <ModalShell
@@ -58,10 +61,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
         {children}
       </div>
-      <footer className="grid grid-cols-1 gap-3 px-6 pb-6 small:auto-cols-fr small:grid-flow-col">
+      <footer
+        className={classes('grid grid-cols-1 gap-3 px-6 pb-6', !instead && 'small:auto-cols-fr small:grid-flow-col')}
+      >
         <Button variant="secondary" onClick={onCancel} disabled={isPending} autoFocus ref={focusSoon}>
           {props.cancelLabel ?? dialogTexts.no}
         </Button>
+        {instead && <Button onClick={instead.onPress}>{instead.label}</Button>}
         <Button variant="danger" onClick={onConfirm} isPending={isPending}>
           {props.confirmLabel ?? dialogTexts.yes}
         </Button>

@@ -19,6 +19,8 @@ export type DialogProps = {
   alert?: ReactNode
   /** Esc, ×, «Cancelar» and a press outside then ask first. */
   hasUnsavedChanges?: boolean | undefined
+  /** What saves the changes, as one more answer to that question. It closes the dialog itself, once they are saved. */
+  saving?: { label: string; onPress: () => void } | undefined
   /** While something is being saved the dialog can't be closed. */
   isLocked?: boolean | undefined
   /** 700 px for forms, 480 px for short ones, 1100 px for what is a page elsewhere. */
@@ -39,13 +41,13 @@ const widths = { wide: 'small:max-w-dialog', narrow: 'small:max-w-[480px]', page
 
 /** A dialog with title, body and footer. Keep it mounted, so that it can fade out and return the focus. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, footer, alert, hasUnsavedChanges, isLocked } = props
+  const { isOpen, onClose, title, children, footer, alert, hasUnsavedChanges, saving, isLocked } = props
   const { describedBy, mobile, size = 'wide' } = props
   const [isAsking, setIsAsking] = useState(false)
   const close = useCallback(() => (hasUnsavedChanges ? setIsAsking(true) : onClose()), [hasUnsavedChanges, onClose])
-  const leave = () => {
+  const answer = (act: () => void) => () => {
     setIsAsking(false)
-    onClose()
+    act()
   }
   return (
     <ModalShell onClose={close} width={widths[size]} {...{ isOpen, describedBy, isLocked, mobile }}>
@@ -83,7 +85,8 @@ export function Dialog(props: DialogProps) {
         message={dialogTexts.unsavedMessage}
         confirmLabel={dialogTexts.leave}
         cancelLabel={dialogTexts.stay}
-        onConfirm={leave}
+        instead={saving && { ...saving, onPress: answer(saving.onPress) }}
+        onConfirm={answer(onClose)}
         onCancel={() => setIsAsking(false)}
       />
     </ModalShell>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OwnOffer } from '#web/api/types.ts'
+import { dialogTexts } from '#web/texts.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
@@ -16,6 +17,8 @@ interface OfferDialogProps {
   /** Called with the version that somebody else saved, which replaces `offer`. */
   onLoaded: (offer: OwnOffer) => void
 }
+
+const sendForm = () => document.querySelector<HTMLFormElement>('form#oferta')?.requestSubmit()
 
 /** Edits an offer. */
 export function OfferDialog({ isOpen, offer, onClose, onLoaded }: OfferDialogProps) {
@@ -37,6 +40,7 @@ export function OfferDialog({ isOpen, offer, onClose, onLoaded }: OfferDialogPro
       onClose={leave}
       title={texts.editTitle}
       hasUnsavedChanges={isDirty}
+      saving={obstacle ? undefined : { label: dialogTexts.save, onPress: sendForm }}
       isLocked={isPending}
       alert={<ObstacleNote obstacle={obstacle} texts={texts} />}
       footer={

@@ -122,6 +122,24 @@ describe('a draft', () => {
     await screen.findByText('Borrador guardado')
   })
 
+  test.each([
+    ['is saved from the question about leaving, and the form closes', { message: 'Borrador guardado' }],
+    ['stays in the form if that fails, with the sentence', refusal(400, 'drafts_full')],
+  ])('%s', async (_, answer) => {
+    const { bodyOf } = open([], { [calls.save]: answer })
+    await press('Crear oferta')
+    type('Nombre de la oferta', 'Camarera')
+    await userEvent.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Guardar borrador' }))
+    const isSaved = 'message' in answer
+    await screen.findByText(isSaved ? 'Borrador guardado' : serverSentence)
+    expect(bodyOf(calls.save)).toMatchObject({ oferta: { nombre: 'Camarera' } })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(isSaved ? 0 : 1))
+    if (!isSaved) expect((await nameField()).value).toBe('Camarera')
+  })
+
   test('is continued with its values, and saved over its version', async () => {
     const { bodyOf } = open([draft])
     await resume()

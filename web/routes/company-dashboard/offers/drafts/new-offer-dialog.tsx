@@ -62,6 +62,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       onClose={leave}
       title={offerTexts.createTitle}
       hasUnsavedChanges={isDirty}
+      saving={form && !obstacle ? { label: texts.save, onPress: () => saveDraft(form.getValues()) } : undefined}
       isLocked={isPending}
       alert={<ObstacleNote obstacle={obstacle} texts={{ changed: texts.changed, gone }} />}
       footer={form && <NewOfferFooter {...{ form, saving, savedDraft }} onDraft={saveDraft} />}
