@@ -23,6 +23,8 @@ export interface SectionListProps<Row> {
   query: ListQuery<Row>
   /** The rows are the previous ones, while the new ones load. */
   isOld?: boolean
+  /** Items that stand before the rows. With them the list is not empty. */
+  first?: readonly ReactNode[]
   grid: string
   skeleton: { kind: SkeletonKind; count: number }
   empty: ReactNode
@@ -33,7 +35,7 @@ export interface SectionListProps<Row> {
 
 /** A section of a private page: a title, and a list that is loading, failed, empty or filled. */
 export function SectionList<Row>(props: SectionListProps<Row>) {
-  const { title, action, above, below, query, grid, skeleton, empty, failed } = props
+  const { title, action, above, below, query, grid, skeleton, empty, failed, first = [] } = props
   useFailureNotice(query.isError, failed.notice)
   const rows = query.data
   return (
@@ -54,19 +56,19 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
       {query.isError && !rows && (
         <ErrorState illustration={<FailureScene />} title={failed.title} onRetry={() => void query.refetch()} />
       )}
-      {rows?.length === 0 && empty}
-      {rows && rows.length > 0 && <Rows {...props} rows={rows} />}
+      {rows && (rows.length + first.length > 0 ? <Rows {...props} rows={rows} /> : empty)}
       {below}
     </section>
   )
 }
 
-function Rows<Row>({ rows, isOld = false, grid, keyOf, children }: SectionListProps<Row> & { rows: Row[] }) {
+function Rows<Row>({ rows, first, isOld = false, grid, keyOf, children }: SectionListProps<Row> & { rows: Row[] }) {
   return (
     <ul
       aria-busy={isOld || undefined}
       className={classes(grid, 'transition-opacity duration-150', isOld && 'opacity-60')}
     >
+      {first}
       {rows.map((row) => (
         <li key={keyOf(row)} className="min-w-0">
           {children(row)}

@@ -143,6 +143,8 @@ export const offerTexts = {
   anyState: 'Todos los estados',
   states: { 1: 'Activas', 0: 'No activas' },
   count: offersCount,
+  countWith: (total: number, scheduled: number) =>
+    `${offersCount(total)}${scheduled > 0 ? ` y ${scheduled === 1 ? '1 programada' : `${spanishNumber(scheduled)} programadas`}` : ''}`,
   noMatches: 'Ninguna oferta coincide con lo que buscas',
   ofProject: (name: string) => `Proyecto: ${name}`,
   ofSomeProject: 'Un proyecto',

@@ -13,7 +13,7 @@ import { useOnce } from './use-once.ts'
 
 interface PagedListProps<Row> extends Pick<
   SectionListProps<Row>,
-  'action' | 'grid' | 'skeleton' | 'empty' | 'keyOf' | 'children'
+  'action' | 'first' | 'grid' | 'skeleton' | 'empty' | 'keyOf' | 'children'
 > {
   view: View
   filters: Filters

@@ -12,13 +12,13 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
-import { DraftsList } from './drafts/drafts-list.tsx'
+import { useDrafts } from './drafts/use-drafts.tsx'
 import { CompanyOfferCard } from './company-offer-card.tsx'
 import { useNewOffer } from './new-offer.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { useAskedEdition } from '../editing/use-asked-edition.ts'
 import { PagedList } from '../lists/paged-list.tsx'
-import { addressOf, queryOf } from '../section.ts'
+import { addressOf, isNarrowed, queryOf } from '../section.ts'
 import { useFilters } from '../lists/use-filters.ts'
 
 export function OffersSection() {
@@ -31,10 +31,11 @@ export function OffersSection() {
   const deletion = useSubject<OwnOffer>()
   useReopening((offers.data?.body ?? []).map((offer) => [`oferta:${offer.emp_ofertas_id}`, () => edition.open(offer)]))
   useAskedEdition(offers.data?.body, edition.open)
-  const drafts = useQuery(queries.offerDrafts.listDrafts.queryOptions())
+  const { isUnknown, scheduled, above } = useDrafts()
+  const isWhole = filters.pagina === 1 && !isNarrowed(filters)
   return (
     // Nothing moves: what stands above the list is known before the list shows. It does not wait for a second attempt.
-    <div className={drafts.isPending && drafts.failureCount === 0 ? 'invisible' : 'contents'}>
+    <div className={isUnknown ? 'invisible' : 'contents'}>
       <PagedList
         view="ofertas"
         filters={filters}
@@ -42,8 +43,9 @@ export function OffersSection() {
         narrowedTo={useNarrowedTo(filters.proyecto)}
         illustration={<EmptyOffers />}
         title={texts.title}
-        intro={<DraftsList />}
-        texts={texts}
+        intro={above}
+        first={isWhole ? scheduled : []}
+        texts={{ ...texts, count: (total) => texts.countWith(total, isWhole ? scheduled.length : 0) }}
         action={
           <LinkButton href={addressOf('crear')} icon={<PlusIcon />} aria-label={texts.create} preventScrollReset>
             <span className="max-small:hidden">{texts.create}</span>

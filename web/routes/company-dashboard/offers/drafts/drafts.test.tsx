@@ -67,17 +67,21 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') })
 })
 
-describe('the drafts above the offers', () => {
-  test('say when each was saved or will be published, or why it was not', async () => {
+describe('drafts', () => {
+  test('say when they were saved or why they were not published; scheduled ones stand among the offers', async () => {
     open([
       draft,
       { ...draft, borradores_id: 4, oferta: {}, publicar_el: '2026-12-01' },
       { ...draft, borradores_id: 5, fallo: { code: 'project_inactive', error: serverSentence } },
     ])
-    const cards = await screen.findAllByRole('article')
-    expect(cards.map(({ textContent }) => textContent)).toEqual([
+    const drafts = within(await screen.findByRole('region', { name: 'Borradores' })).getAllByRole('article')
+    const cards = screen.getAllByRole('article')
+    expect(cards.filter((card) => !drafts.includes(card)).map(({ textContent }) => textContent)).toEqual([
+      'ProgramadaSin títuloSe publica el 01/12/2026 a las 0:00',
+    ])
+    expect(screen.queryByText('No tienes ofertas en este momento')).toBeNull()
+    expect(drafts.map(({ textContent }) => textContent)).toEqual([
       'CamareraGuardado el 20/11/2026',
-      'Sin títuloSe publica el 01/12/2026',
       `CamareraNo se publicó en su día. ${serverSentence} Ábrelo, corrígelo y publícalo o elige otro día.Guardado el 20/11/2026`,
     ])
   })

@@ -4,7 +4,7 @@ export const draftTexts = {
   hint: 'Solo los ves tú.',
   untitled: 'Sin título',
   savedOn: (day: string) => `Guardado el ${day}`,
-  publishesOn: (day: string) => `Se publica el ${day}`,
+  publishesOn: (day: string) => `Se publica el ${day} a las 0:00`,
   failed: 'No se publicó en su día.',
   failedHint: 'Ábrelo, corrígelo y publícalo o elige otro día.',
   edit: (name: string) => `Continuar el borrador ${name}`,
@@ -23,4 +23,13 @@ export const draftTexts = {
   confirmDeleteNote: 'No se puede recuperar.',
   deleted: 'Borrador eliminado',
   deleteFailed: 'No pudimos eliminar el borrador',
+} as const
+
+/** Of a draft that has a day of publication. */
+export const scheduledTexts = {
+  badge: 'Programada',
+  edit: (name: string) => `Editar la oferta programada ${name}`,
+  remove: (name: string) => `Eliminar la oferta programada ${name}`,
+  confirmDelete: '¿Seguro que quieres eliminar esta oferta programada?',
+  deleted: 'Oferta programada eliminada',
 } as const
