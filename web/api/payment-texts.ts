@@ -35,5 +35,6 @@ export const freePlanTexts = {
     max === 0 ? sentence(allowance(max)) : `Publica ${allowance(max)} y recibe sus candidaturas.`,
   inHeader: (max: number, active: number, held: number) =>
     `Plan gratuito: ${allowance(max)} (${spanishNumber(active)} de ${spanishNumber(max)}${held > 0 ? `, ${held === 1 ? 'una' : spanishNumber(held)} en revisión` : ''})`,
+  full: 'Si la publicas ahora, quedará no activa. Guárdala como borrador o pausa otra.',
   whyNotActive: (max: number) => `No está activa por el límite del plan gratuito: ${allowance(max)}.`,
 } as const
