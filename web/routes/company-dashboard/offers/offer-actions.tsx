@@ -32,49 +32,28 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
   const isActive = offer.estado === ACTIVE
   const change = useOfferAction(() => api.offers.updateOffer({ id, estado: isActive ? INACTIVE : ACTIVE }))
   const isPending = renewal.isPending || copy.isPending || closing.isPending || change.isPending
+  const look = { size: 'small', variant: 'secondary', disabled: isPending } as const
+  const pressOf = (action: { send: () => void; isPending: boolean }) => ({
+    onClick: () => action.send(),
+    isPending: action.isPending,
+  })
   return (
     <footer className="flex flex-wrap gap-2">
       {isRenewable(offer) && (
-        <Button
-          size="small"
-          aria-label={texts.renewOf(name)}
-          onClick={() => renewal.send()}
-          isPending={renewal.isPending}
-          disabled={isPending}
-        >
+        <Button {...look} {...pressOf(renewal)} variant="primary" aria-label={texts.renewOf(name)}>
           {texts.renew}
         </Button>
       )}
-      <Button
-        size="small"
-        variant="secondary"
-        aria-label={texts.duplicateOf(name)}
-        onClick={() => copy.send()}
-        isPending={copy.isPending}
-        disabled={isPending}
-      >
+      <Button {...look} {...pressOf(copy)} aria-label={texts.duplicateOf(name)}>
         {texts.duplicate}
       </Button>
       {(isActive || !isRenewable(offer)) && (
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={isActive ? texts.pauseOf(name) : texts.resumeOf(name)}
-          onClick={() => change.send()}
-          isPending={change.isPending}
-          disabled={isPending}
-        >
+        <Button {...look} {...pressOf(change)} aria-label={isActive ? texts.pauseOf(name) : texts.resumeOf(name)}>
           {isActive ? texts.pause : texts.resume}
         </Button>
       )}
       {isActive && (
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={texts.coverOf(name)}
-          onClick={() => setIsAsking(true)}
-          disabled={isPending}
-        >
+        <Button {...look} aria-label={texts.coverOf(name)} onClick={() => setIsAsking(true)}>
           {texts.cover}
         </Button>
       )}
