@@ -112,16 +112,18 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
 /** The fields that name the job. */
 const titles = ['nombre', 'puesto_propio'] as const
 
-/** Adds what is not neutral in a title. Findings about sex and age in it have the same proposal. */
+/** Adds what is not neutral in a title. Findings about sex, age and looks in it have the same proposal. */
 function nameInTitle(field: (typeof titles)[number], title: string, findings: Finding[]): Finding[] {
   const neutral = neutralTitle(title)
   if (!neutral) return findings
-  const { gendered, young, proposal } = neutral
-  const isOfTitle = (finding: Finding) => finding.field === field && (finding.rule === 'sex' || finding.rule === 'age')
+  const { gendered, young, looks, proposal } = neutral
+  const rules: RuleName[] = looks === undefined ? ['sex', 'age'] : ['sex', 'age', 'looks']
+  const isOfTitle = (finding: Finding) => finding.field === field && rules.includes(finding.rule)
   const named = findings.map((finding) => (isOfTitle(finding) ? { ...finding, proposal } : finding))
   const has = (rule: RuleName) => named.some((finding) => finding.field === field && finding.rule === rule)
   if (gendered !== undefined && !has('sex')) named.push({ rule: 'gendered_title', field, found: gendered, proposal })
   if (young !== undefined && !has('age')) named.push({ rule: 'age', field, found: young, proposal })
+  if (looks !== undefined && !has('looks')) named.push({ rule: 'looks', field, found: looks, proposal })
   return named
 }
 

@@ -10,6 +10,8 @@ export interface NeutralText {
   gendered?: string
   /** The first word that names an age. */
   young?: string
+  /** The first word about looks. */
+  looks?: string
   proposal: string
 }
 
@@ -69,12 +71,14 @@ function skipEmployer(words: readonly Word[]): number {
 export function toNeutral(text: string, phrases: readonly Phrase[]): NeutralText | undefined {
   const gendered = phrases.find((phrase) => phrase.gendered)?.gendered?.text
   const young = phrases.find((phrase) => phrase.young)?.young?.text
-  if (gendered === undefined && young === undefined) return undefined
+  const looks = phrases.find((phrase) => phrase.looks)?.looks?.text
+  if ((gendered ?? young ?? looks) === undefined) return undefined
   const proposal = applyEdits(
     text,
     phrases.flatMap(({ edits }) => edits),
   )
-  return { ...(gendered !== undefined && { gendered }), ...(young !== undefined && { young }), proposal }
+  const found = Object.entries({ gendered, young, looks }).filter(([, word]) => word !== undefined)
+  return { ...Object.fromEntries(found), proposal }
 }
 
 function applyEdits(text: string, edits: Edit[]): string {

@@ -76,6 +76,17 @@ test('Age and sex in one title are two findings with one proposal', () => {
   ])
 })
 
+test.each([
+  ['Camarero guapo', ['gendered_title', 'looks'], 'Camarero/a'],
+  ['Camarero/a guapa', ['looks'], 'Camarero/a'],
+  ['Chica guapa para bar', ['looks', 'gendered_title'], 'Persona para bar'],
+  ['Guapo Barber: peluquero', ['gendered_title'], 'Guapo Barber: peluquero/a'],
+])('Looks in «%s» are a finding, and its proposal goes without them', (title, rules, proposal) => {
+  const found = judge(title)
+  expect(found.map(({ rule }) => rule)).toEqual(rules)
+  expect(found.map((finding) => finding.proposal)).toEqual(rules.map(() => proposal))
+})
+
 test('The own words for the position are judged like the title, each with its own proposal', () => {
   const texts = { nombre: 'Camarera', puesto_propio: 'Maestra pastelera', descripcion: 'Jornada completa.' }
   const found = judgeOffer({ ...texts, requirements_list: [], salario_anual: 0, mst_jornada_id: 1 })

@@ -19,9 +19,10 @@ export interface Scope {
 /** The name of a job, with the changes that make it neutral. */
 export interface Phrase {
   edits: Edit[]
-  /** The first word of one sex, and the first that names an age. */
+  /** The first word of one sex, the first that names an age, and the first about looks. */
   gendered?: Word
   young?: Word
+  looks?: Word
   /** It names a person. */
   isPerson: boolean
   isPlural: boolean
@@ -36,6 +37,8 @@ export const isJoined = (word: Word | undefined): word is Word =>
   word !== undefined && /^[ \t\u00a0]{1,3}$/.test(word.before)
 
 export const isYoung = ({ plain }: Word): boolean => plain === 'joven' || plain === 'jovenes'
+
+export const isAboutLooks = ({ plain }: Word): boolean => /^(?:guap|delgad|esbelt|agraciad)[oa]s?$/.test(plain)
 
 /** Writes both forms of a word. */
 export function mend(phrase: Phrase, word: Word, form: Form): void {

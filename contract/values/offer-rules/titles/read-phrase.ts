@@ -4,7 +4,7 @@ import { isOpener } from './openers.ts'
 import { isJoined, isYoung, mend, mendArticles, type Phrase, type Scope } from './phrase.ts'
 import { findOccupation, isName, isOneForm } from './read-occupation.ts'
 import type { Word } from './read-words.ts'
-import { readAge, readTail } from './read-tail.ts'
+import { readPerson, readTail } from './read-tail.ts'
 
 const OPENERS_MAX = 8
 
@@ -54,7 +54,7 @@ function readBySex(scope: Scope, phrase: Phrase, articles: readonly Word[]): voi
   }
   phrase.isPerson = true
   phrase.isPlural = person === 'personas'
-  readAge(scope, phrase)
+  readPerson(scope, phrase)
 }
 
 /** «Chico/a» is of both sexes. */
@@ -95,5 +95,5 @@ function readName(scope: Scope, phrase: Phrase, articles: readonly Word[]): void
 /** Skips «a» of «Camarero/a», and reads an age after it. */
 function readSecondForm(scope: Scope, phrase: Phrase): void {
   if (scope.words[phrase.next]?.before.includes('/')) phrase.next++
-  readAge(scope, phrase)
+  readPerson(scope, phrase)
 }

@@ -1,5 +1,5 @@
 import { adjectiveForms, type Form } from './both-forms.ts'
-import { isJoined, isYoung, mend, takeOut, type Phrase, type Scope } from './phrase.ts'
+import { isAboutLooks, isJoined, isYoung, mend, takeOut, type Phrase, type Scope } from './phrase.ts'
 import { findOccupation, isOneForm } from './read-occupation.ts'
 import { fieldsOrPlaces, helpers, neutralPeople, neutralWords } from './words.ts'
 
@@ -11,7 +11,7 @@ const grade = /^(?:\d[ªºa]?|primera|segunda|tercera)$/
 export function readTail(scope: Scope, phrase: Phrase): void {
   const end = phrase.next + LENGTH_MAX
   while (phrase.next < end) {
-    const read = countLink(scope, phrase) || readAge(scope, phrase) || readWord(scope, phrase)
+    const read = countLink(scope, phrase) || readPerson(scope, phrase) || readWord(scope, phrase)
     if (read === 0) return
     phrase.next += read
   }
@@ -27,11 +27,11 @@ function countLink(scope: Scope, { next: at }: Phrase): number {
   return before && helpers.has(before.plain) && findOccupation(scope, at + 1) ? 1 : 0
 }
 
-/** Takes out «joven» after the name of a person in a title. */
-export function readAge({ words, isTitle }: Scope, phrase: Phrase): number {
+/** Takes out «joven» and «guapa» after the name of a person in a title. */
+export function readPerson({ words, isTitle }: Scope, phrase: Phrase): number {
   const word = words[phrase.next]
-  if (!isTitle || !isJoined(word) || !isYoung(word)) return 0
-  phrase.young ??= word
+  if (!isTitle || !isJoined(word) || !(isYoung(word) || isAboutLooks(word))) return 0
+  phrase[isYoung(word) ? 'young' : 'looks'] ??= word
   takeOut(phrase, word)
   return 1
 }
