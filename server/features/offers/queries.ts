@@ -98,7 +98,7 @@ export async function insertOffer(db: Handle, values: NewOffer & Partial<OfferCo
 export async function copyOffer(
   db: Handle,
   own: OwnOffer,
-  values: Pick<OfferColumns, 'state' | 'createdOn' | 'expiresOn'>,
+  values: Pick<OfferColumns, 'name' | 'state' | 'createdOn' | 'expiresOn'>,
 ): Promise<number | undefined> {
   const [row] = await db.select().from(offer).where(isOwn(own))
   if (!row) return undefined

@@ -9,6 +9,7 @@ import { copyQuestions } from '../questions/save-questions.ts'
 import { requireSalary } from '../own/require-salary.ts'
 import { copyOffer, findOwnOffer, type OwnOffer } from '../queries.ts'
 import { copyReview } from '#server/domain/reviews/queries.ts'
+import { copyName } from '../texts.ts'
 import { usualExpiry } from './expiry-day.ts'
 
 type Context = Pick<Deps, 'db' | 'clock' | 'env'>
@@ -24,7 +25,7 @@ export function duplicateOffer(context: Context, own: OwnOffer): Promise<number>
     requireSalary(env, {}, { kept: original, isOpened: true })
     const now = clock.now()
     const today = dayInMadrid(now)
-    const values = { state: INACTIVE, createdOn: today, expiresOn: usualExpiry(context) }
+    const values = { name: copyName(original.name), state: INACTIVE, createdOn: today, expiresOn: usualExpiry(context) }
     const id = await copyOffer(tx, own, values)
     if (id === undefined) throw new AppError('offer_not_found')
     await copyQuestions(tx, { from: own.id, to: id })

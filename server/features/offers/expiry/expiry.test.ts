@@ -8,6 +8,7 @@ import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject, type Compa
 import { ADDRESS, lamplighter, publicWays } from '#server/testing/fixtures/public-ways.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
+import { copyName } from '../texts.ts'
 import { forgetEndedOffers } from './forget-ended-offers.ts'
 
 const PUBLISHED = '2026-11-21T20:00:00Z'
@@ -182,6 +183,7 @@ test('a copy of an offer is inactive, has its values and requirements, and none 
     ...old,
     revision: { ...old?.revision, estado: 'retenida', revisar_antes: null },
     emp_ofertas_id: body['emp_ofertas_id'],
+    nombre: `${old?.nombre} (copia)`,
     estado: 0,
     con_pagina: false,
     caducada: false,
@@ -189,6 +191,13 @@ test('a copy of an offer is inactive, has its values and requirements, and none 
     caduca_el: '2026-12-22',
   })
 })
+
+test.each([
+  ['Camarero/a', 'Camarero/a (copia)'],
+  ['Camarero/a (copia)', 'Camarero/a (copia 2)'],
+  ['Camarero/a (copia 2)', 'Camarero/a (copia 3)'],
+  ['a'.repeat(200), `${'a'.repeat(192)} (copia)`],
+])('a copy of «%s» has a name of its own', (name, copied) => expect(copyName(name)).toBe(copied))
 
 describe.each(['renew', 'duplicate', 'close'] as const)('%s-offer', (what) => {
   test('is refused without a token, to candidates, and for an offer of somebody else', async () => {
