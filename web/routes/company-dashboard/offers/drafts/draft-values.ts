@@ -4,6 +4,7 @@ import type { PlaceValues } from '#web/forms/place-values.ts'
 import type { FieldProblem } from '#web/ui/fields/error-summary.tsx'
 import { emptyRequirement, offerSchema, offerValuesOf, type OfferValues } from '../form/offer-schema.ts'
 import { draftQuestionRows, questionValuesOf } from '../questions/question-schema.ts'
+import { asTyped } from '../form/pay-schema.ts'
 import type { NewOfferValues } from './new-offer-schema.ts'
 
 // A question may still lack its text or its options.
@@ -41,7 +42,7 @@ interface Usual {
 export function valuesOfDraft({ oferta, ciudades, publicar_el }: OfferDraft, usual: Usual): NewOfferValues {
   const empty = offerValuesOf(null, usual.expiry, usual.place)
   const stored: Record<string, unknown> = oferta
-  const plain = Object.entries(empty).map(([name, first]) => [name, asTyped(stored[name], first)])
+  const plain = Object.entries(empty).map(([name, first]) => [name, valueOf(stored[name], first)])
   const rows = oferta.requirements_list?.map((descripcion) => ({ descripcion })) ?? []
   const isOver = (oferta.caduca_el ?? '') < (publicar_el ?? usual.today)
   return {
@@ -57,10 +58,10 @@ export function valuesOfDraft({ oferta, ciudades, publicar_el }: OfferDraft, usu
 }
 
 /** Fields that are typed hold texts, with a comma in numbers. A missing value is the first one of a new offer. */
-function asTyped(value: unknown, first: unknown): unknown {
+function valueOf(value: unknown, first: unknown): unknown {
   if (value === undefined) return first
   if (typeof first !== 'string') return value
-  return typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '')
+  return typeof value === 'number' ? asTyped(value) : (value ?? '')
 }
 
 /** The place of a draft. With a chosen province the usual city is left out, because it may be of another province. */

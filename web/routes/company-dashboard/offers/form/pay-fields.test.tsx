@@ -27,8 +27,9 @@ const choose = (period: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'El salario es' }), period)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
-test('a salary by the year shows its months', () => {
+test('a salary by the year has its dots, and shows its months', () => {
   open()
+  expect(screen.getByLabelText<HTMLInputElement>(/^Salario anual/).value).toBe('18.000')
   expect(screen.getByText(/^Son 1\.500\s€ al mes en 12 pagas, o 1\.286\s€ en 14\.$/)).toBeDefined()
 })
 

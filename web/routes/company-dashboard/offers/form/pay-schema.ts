@@ -8,6 +8,7 @@ import {
   PERIOD_PAY_MAX,
   USUAL_PAYMENTS,
 } from '#contract/values/pay/pay.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import { cleanLine } from '#contract/values/text/visible-text.ts'
 import { wholeNumber } from '#web/forms/schema-parts.ts'
@@ -68,12 +69,13 @@ export const isPayStated = z.superRefine<Pay>((pay, context) => {
 
 export const payValuesOf = (offer: OwnOffer | null): z.input<typeof payShape> => ({
   salario_periodo: offer?.salario_periodo ?? 'anual',
-  salario_anual: String(offer?.salario_anual ?? 0),
-  salario_max: String(offer?.salario_max ?? ''),
-  salario_importe: typedAmount(offer?.salario_importe),
-  salario_importe_max: typedAmount(offer?.salario_importe_max),
+  salario_anual: asTyped(offer?.salario_anual ?? 0),
+  salario_max: asTyped(offer?.salario_max),
+  salario_importe: asTyped(offer?.salario_importe),
+  salario_importe_max: asTyped(offer?.salario_importe_max),
   salario_pagas: String(offer?.salario_pagas ?? USUAL_PAYMENTS),
 })
 
-/** As people type it: «9,50». */
-const typedAmount = (euros: number | null | undefined): string => String(euros ?? '').replace('.', ',')
+/** As people type it: «18.000», «9,5». */
+export const asTyped = (value: number | null | undefined): string =>
+  typeof value === 'number' ? spanishNumber(value, 2) : ''
