@@ -86,6 +86,10 @@ export const projectTexts = {
   startsOn: 'Fecha de inicio',
   endsOn: 'Fecha de fin',
   state: 'Estado',
+  hides: (offers: number) =>
+    offers === 1
+      ? 'Su oferta no se verá mientras esté así.'
+      : `Sus ${spanishNumber(offers)} ofertas no se verán mientras esté así.`,
   nameMissing: 'Escribe el nombre del proyecto',
   descriptionMissing: 'Escribe una descripción',
   endsBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio',

@@ -61,7 +61,7 @@ export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: Pl
         icon={<ChevronLeftIcon />}
         onClick={onBack}
         disabled={pending !== null}
-        className="-ml-3 self-start disabled:border-transparent! disabled:bg-transparent!"
+        className="-ml-3 self-start"
       >
         {texts.back}
       </Button>

@@ -20,7 +20,8 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border-control-border bg-white text-ink not-disabled:hover:border-ink not-disabled:hover:bg-surface',
   dark: 'border-ink bg-ink text-white not-disabled:hover:border-gray-700 not-disabled:hover:bg-gray-700',
   danger: 'border-red bg-red text-white not-disabled:hover:border-red-hover not-disabled:hover:bg-red-hover',
-  quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-surface',
+  quiet:
+    'border-transparent bg-transparent text-ink not-disabled:hover:bg-surface disabled:border-transparent! disabled:bg-transparent!',
 }
 
 /** A pending button keeps its colour, because only disabled buttons are grey. */

@@ -87,7 +87,11 @@ describe('the dialog that edits a project', () => {
   })
 
   test('sends the state only if the switch changed it', async () => {
-    const { bodyOf } = stubApi({ ...listed, [calls.project]: [ownProject], [calls.update]: { message: '' } })
+    const { bodyOf } = stubApi({
+      ...listed,
+      [calls.project]: [{ ...ownProject, numero_ofertas: 3 }],
+      [calls.update]: { message: '' },
+    })
     open()
     await press('Editar proyecto Apertura')
     await userEvent.type(await nameField(), ' en Vigo')
@@ -98,6 +102,7 @@ describe('the dialog that edits a project', () => {
     await press('Editar proyecto Apertura')
     await nameField()
     await userEvent.click(dialog().getByRole('switch', { name: /Estado/ }))
+    expect(dialog().getByText('Sus 3 ofertas no se verán mientras esté así.')).toBeTruthy()
     await userEvent.click(saveButton())
     await waitFor(() => expect(bodyOf(calls.update)).toMatchObject({ estado: 0 }))
   })

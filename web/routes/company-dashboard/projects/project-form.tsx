@@ -1,3 +1,5 @@
+import { useWatch } from 'react-hook-form'
+import { ACTIVE } from '#contract/constants.ts'
 import type { Project } from '#web/api/types.ts'
 import { FormDate } from '#web/forms/fields/form-date.tsx'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
@@ -13,6 +15,8 @@ type ProjectFormProps = Omit<FormFrameProps<ProjectValues>, 'id' | 'form' | 'chi
 
 export function ProjectForm({ project, ...frame }: ProjectFormProps) {
   const form = useCheckedForm(projectSchema, projectValuesOf(project))
+  const isActive = useWatch({ control: form.control, name: 'estado' })
+  const hidden = project?.estado === ACTIVE && !isActive ? project.numero_ofertas : 0
   return (
     <FormFrame
       id="proyecto"
@@ -27,6 +31,9 @@ export function ProjectForm({ project, ...frame }: ProjectFormProps) {
         <FormDate name="fecha_fin" label={texts.endsOn} tellsHalfTyped />
       </FormGrid>
       {project && <FormSwitch name="estado" label={texts.state} />}
+      <p role="status" className="text-14 empty:hidden">
+        {hidden > 0 && texts.hides(hidden)}
+      </p>
     </FormFrame>
   )
 }

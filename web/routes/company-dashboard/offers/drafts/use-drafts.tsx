@@ -58,6 +58,6 @@ const Drafts = ({ children }: { children: ReactNode }) => (
       {texts.title}
     </h3>
     <p className="-mt-2 text-14 text-gray-text">{texts.hint}</p>
-    <ul className="grid grid-cols-1 gap-4 large:grid-cols-2">{children}</ul>
+    <ul className="grid grid-cols-1 gap-5 large:grid-cols-2">{children}</ul>
   </section>
 )
