@@ -4,8 +4,9 @@ import { Button } from '../buttons/button.tsx'
 import { useCloseDialog } from './dialog.tsx'
 
 interface SaveFooterProps {
-  /** The id of the form that «Guardar» sends. */
-  form: string
+  /** The id of the form that «Guardar» sends, or what it does instead. */
+  form?: string
+  onSave?: () => void
   isPending: boolean
   /** While there is nothing to save. */
   isDisabled?: boolean | undefined
@@ -22,7 +23,7 @@ export const inOneLine = 'max-small:flex-1 max-small:px-2! max-small:text-14!'
 
 /** The footer of a dialog with a form. */
 export function SaveFooter(props: SaveFooterProps) {
-  const { form, isPending, isDisabled, saveLabel = dialogTexts.save, isDanger = false, children } = props
+  const { form, onSave, isPending, isDisabled, saveLabel = dialogTexts.save, isDanger = false, children } = props
   const close = useCloseDialog()
   const hasMore = Boolean(children)
   return (
@@ -32,7 +33,8 @@ export function SaveFooter(props: SaveFooterProps) {
       </Button>
       {children}
       <Button
-        type="submit"
+        type={onSave ? 'button' : 'submit'}
+        onClick={onSave}
         variant={isDanger ? 'danger' : 'primary'}
         form={form}
         isPending={isPending}

@@ -1,8 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form'
 import type { OfferDraft } from '#web/api/types.ts'
-import { dialogTexts } from '#web/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { useCloseDialog } from '#web/ui/overlays/dialog.tsx'
 import { inOneLine, SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import { editionTexts, offerTexts } from '../../texts.ts'
 import type { FormOfOffer } from '../form/offer-form.tsx'
@@ -26,7 +24,13 @@ export function NewOfferFooter({ form, saving, savedDraft, onDraft }: NewOfferFo
   const publishOn = useWatch({ control, name: 'publicar_el' })
   const saveDraft = () => onDraft(getValues())
   if (obstacle === 'changed') {
-    return <OverwriteFooter isPending={isPending} isLoading={isLoading} onLoad={() => load()} onOverwrite={saveDraft} />
+    return (
+      <SaveFooter onSave={saveDraft} saveLabel={editionTexts.overwrite} {...{ isPending }} isDisabled={isLoading}>
+        <Button variant="secondary" isPending={isLoading} onClick={() => load()}>
+          {editionTexts.load}
+        </Button>
+      </SaveFooter>
+    )
   }
   return (
     <SaveFooter
@@ -45,29 +49,5 @@ export function NewOfferFooter({ form, saving, savedDraft, onDraft }: NewOfferFo
         {texts.save}
       </Button>
     </SaveFooter>
-  )
-}
-
-interface OverwriteFooterProps {
-  isPending: boolean
-  isLoading: boolean
-  onLoad: () => void
-  onOverwrite: () => void
-}
-
-function OverwriteFooter({ isPending, isLoading, onLoad, onOverwrite }: OverwriteFooterProps) {
-  const close = useCloseDialog()
-  return (
-    <>
-      <Button variant="secondary" onClick={close} disabled={isPending}>
-        {dialogTexts.cancel}
-      </Button>
-      <Button variant="secondary" isPending={isLoading} onClick={onLoad}>
-        {editionTexts.load}
-      </Button>
-      <Button isPending={isPending} disabled={isLoading} onClick={onOverwrite}>
-        {editionTexts.overwrite}
-      </Button>
-    </>
   )
 }
