@@ -35,6 +35,7 @@ export const freePlanTexts = {
     max === 0 ? sentence(allowance(max)) : `Publica ${allowance(max)} y recibe sus candidaturas.`,
   inHeader: (max: number, active: number, held: number) =>
     `Plan gratuito: ${allowance(max)} (${spanishNumber(active)} de ${spanishNumber(max)}${held > 0 ? `, ${held === 1 ? 'una' : spanishNumber(held)} en revisión` : ''})`,
-  full: 'Si la publicas ahora, quedará no activa. Guárdala como borrador o pausa otra.',
+  full: (sellsPremium: boolean) =>
+    `Si la publicas ahora, quedará no activa. Guárdala como borrador${sellsPremium ? ', pausa otra o cambia a Premium' : ' o pausa otra'}.`,
   whyNotActive: (max: number) => `No está activa por el límite del plan gratuito: ${allowance(max)}.`,
 } as const

@@ -3,7 +3,7 @@ import type { OfferDraft } from '#web/api/types.ts'
 import type { NoticeAction } from '#web/ui/feedback/notice-bar.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { PlacesLeft } from '../../premium/limit-note.tsx'
+import { PlacesLeft } from '../../premium/places-left.tsx'
 import { ObstacleNote } from '../../editing/edit-footer.tsx'
 import { offerTexts } from '../../texts.ts'
 import { OfferForm, type FormOfOffer } from '../form/offer-form.tsx'
@@ -68,7 +68,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       alert={<ObstacleNote obstacle={obstacle} texts={{ changed: texts.changed, gone }} />}
       footer={form && <NewOfferFooter {...{ form, saving, savedDraft }} onDraft={saveDraft} />}
     >
-      <PlacesLeft isDirty={isDirty} />
+      <PlacesLeft />
       <OfferForm
         key={savedDraft?.version}
         offer={null}

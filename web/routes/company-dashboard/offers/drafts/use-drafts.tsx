@@ -6,6 +6,7 @@ import type { OfferDraft } from '#web/api/types.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import { LoadError } from '#web/ui/feedback/load-error.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { useNewOffer } from '../new-offer.tsx'
 import { DraftCard, nameOf, textsOf } from './draft-card.tsx'
@@ -26,7 +27,10 @@ export function useDrafts() {
   useReopening(drafts.map((draft) => [interruptedNameOf(draft), () => resume(draft)]))
   const itemsOf = (some: readonly OfferDraft[]) =>
     some.map((draft) => (
-      <li key={`draft-${draft.borradores_id}`} className="min-w-0">
+      <li
+        key={`draft-${draft.borradores_id}`}
+        className={classes('min-w-0', draft.publicar_el && 'large:col-span-full')}
+      >
         <DraftCard draft={draft} onEdit={() => resume(draft)} onDelete={() => deletion.open(draft)} />
       </li>
     ))
