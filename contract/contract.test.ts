@@ -133,6 +133,7 @@ const added: typeof table = [
   ['DELETE', '/api/operator/account-sessions/{id}', 'operator'],
   ['PUT', '/api/operator/disable-account/{id}', 'operator'],
   ['POST', '/api/operator/renew-second-factor', 'operator'],
+  ['POST', '/api/operator/create-operator', 'operator'],
   ['POST', '/api/reports/report-offer', 'public'],
   ['GET', '/api/operator/report-cases', 'operator'],
   ['GET', '/api/operator/report-case/{id}', 'operator'],

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { says } from '../call.ts'
 import { CODE_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from '../constants.ts'
-import { textLine } from '../shapes.ts'
+import { Reason } from '../operator/managed-accounts.ts'
+import { Email, textLine } from '../shapes.ts'
 
 const token = z.string().max(RESET_TOKEN_MAX)
 const seed = z.string().min(1).max(RESET_TOKEN_MAX)
@@ -10,7 +11,7 @@ const password = z.string().min(1).max(PASSWORD_INPUT_MAX)
 /** A code of the authenticator app, or a recovery code. */
 export const Code = textLine(CODE_MAX).min(1)
 
-/** How an operator gets a password and a device. The link comes from the shell, or from `renew`. */
+/** How an operator gets a password and a device. The link comes from the shell, from `inviteOperator` by mail, or from `renew`. */
 export const secondFactor = {
   /** `direccion` is what the QR code holds, `secreto` is for typing. Each call offers another device; `semilla` says which one. */
   getSetup: says(
@@ -26,6 +27,13 @@ export const secondFactor = {
     .call('POST /api/operator/finish-setup', { access: 'public' })
     .input(z.object({ token, semilla: seed, password, confirmPassword: password, codigo: Code }))
     .output(z.object({ session: z.string(), codigos_recuperacion: z.array(z.string()) })),
+  /** Refused for the e-mail of another account, and for operators with a device: the shell alone gives them a link. */
+  inviteOperator: says(
+    'Crea un operador con un código del dispositivo de quien llama, y le envía por correo el enlace para configurar su acceso. Queda en el registro.',
+  )
+    .call('POST /api/operator/create-operator', { access: 'operator', errors: [409, 429] })
+    .input(z.object({ email: Email, motivo: Reason, codigo: Code }))
+    .output(z.object({ enviado: z.boolean() })),
   /** For another device: `token` opens the setup again. */
   renew: says('Con un código del dispositivo actual, devuelve el token para configurar otro.')
     .call('POST /api/operator/renew-second-factor', { access: 'operator' })

@@ -37,6 +37,7 @@ export const soundBodies: Record<string, object> = {
     codigo: '123456',
   },
   'secondFactor.renew': { codigo: '123456' },
+  'secondFactor.inviteOperator': { email: 'o@prueba.example', motivo: 'Entra en el equipo', codigo: '123456' },
   'managedAccounts.openPerson': { motivo: 'Llama y pide que se cierre su cuenta' },
   'managedAccounts.sendLink': { enlace: 'contrasena', motivo: 'No le llega el enlace' },
   'managedAccounts.disableAccount': { desactivada: true, motivo: 'Envía mensajes ofensivos' },

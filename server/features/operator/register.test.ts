@@ -118,21 +118,27 @@ async function decide(what: 'approve' | 'reject', fields: object = {}): Promise<
   return (await app.call(`POST /api/operator/${what}-offer/${id}`, { token: reader.token, body })).status
 }
 
+/** Makes a call that needs a code of the reader's device. */
+async function callWithCode(name: 'renew-second-factor' | 'create-operator', fields: object = {}): Promise<number> {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+  await db
+    .update(operator)
+    .set({ ...encryptTotpSecret(cipher, reader.accountId, secret), lastStep: 0 })
+    .where(eq(operator.accountId, reader.accountId))
+  const codigo = new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
+  const body = { codigo, ...fields }
+  return (await app.call(`POST /api/operator/${name}`, { token: reader.token, body })).status
+}
+
 /** Makes each call of operators that writes, and says what it changed. */
 const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = {
   'secondFactor.renew': {
     changes: device,
-    run: async () => {
-      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-      const isReader = eq(operator.accountId, reader.accountId)
-      await db
-        .update(operator)
-        .set(encryptTotpSecret(cipher, reader.accountId, secret))
-        .where(isReader)
-      const codigo = new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
-      const sent = { token: reader.token, body: { codigo } }
-      return (await app.call('POST /api/operator/renew-second-factor', sent)).status
-    },
+    run: async () => callWithCode('renew-second-factor'),
+  },
+  'secondFactor.inviteOperator': {
+    changes: sql`select xmin from account order by id desc limit 1`,
+    run: async () => callWithCode('create-operator', { email: 'otra@prueba.example', motivo: 'Entra en el equipo' }),
   },
   'managedLists.addEntry': {
     changes: sql`select xmin from position order by id desc limit 1`,

@@ -9,7 +9,7 @@ interface EditDialogProps<Body> extends Pick<DialogProps, 'isOpen' | 'onClose' |
   /** The id of the form in the dialog. */
   form: string
   /** Without `updated` the server's message is told. */
-  texts: { editTitle: string; updated?: Rules<Body>['done']; updateFailed: Rules<Body>['failed'] }
+  texts: { editTitle: string; saveLabel?: string; updated?: Rules<Body>['done']; updateFailed: Rules<Body>['failed'] }
   call: (body: Body) => Promise<unknown>
   /** The data that a change makes old. */
   stale: Rules<Body>['stale']
@@ -47,7 +47,7 @@ export function EditDialog<Body>(props: EditDialogProps<Body>) {
       {...(size && { size })}
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
-      footer={<SaveFooter form={form} isPending={isPending} isDisabled={isLoading} />}
+      footer={<SaveFooter form={form} isPending={isPending} isDisabled={isLoading} saveLabel={texts.saveLabel} />}
     >
       {children({
         id: form,

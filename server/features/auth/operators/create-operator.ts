@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { OPERATOR_SETUP_HOURS, ROLE_OPERATOR } from '#contract/constants.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
-import { recordAct } from '#server/domain/operators/record-act.ts'
+import { recordAct, type Act } from '#server/domain/operators/record-act.ts'
 import { account, operator, session } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import { commandTexts } from './texts.ts'
 import { hashPassword } from '../password.ts'
 import { openSetup } from './setup-link.ts'
-
-// For the shell alone. No call makes an operator.
 
 type Context = Pick<Deps, 'db' | 'clock'> & { env: Pick<Deps['env'], 'baseUrl'> }
 
@@ -19,15 +18,23 @@ type Context = Pick<Deps, 'db' | 'clock'> & { env: Pick<Deps['env'], 'baseUrl'> 
  */
 export async function createOperator({ db, clock, env }: Context, given: string): Promise<string> {
   const now = clock.now()
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const expiresAt = new Date(now.getTime() + OPERATOR_SETUP_HOURS * 3_600_000)
-  const token = await db.transaction(async (tx) => {
-    const found = await findOperator(tx, given)
-    const accountId = found?.id ?? (await insertOperator(tx, { email: given, passwordHash, createdAt: now }))
-    await recordAct(tx, null, { kind: 'create-operator', now, subjectId: accountId })
-    return openSetup(tx, accountId, expiresAt)
-  })
+  const token = await db.transaction(async (tx) =>
+    openSetup(tx, await addOperator(tx, null, { given, now }), expiresAt),
+  )
   return `${env.baseUrl}/gestion/alta#token=${token}`
+}
+
+/** Finds the operator or makes it, and records that. `by` is the operator who does; null: somebody at the shell. Returns its account. */
+export async function addOperator(
+  tx: Tx,
+  by: number | null,
+  { given, ...act }: Pick<Act, 'now' | 'reason'> & { given: string },
+) {
+  const found = await findOperator(tx, given)
+  const subjectId = found?.id ?? (await insertOperator(tx, given, act.now))
+  await recordAct(tx, by, { kind: 'create-operator', subjectId, ...act })
+  return subjectId
 }
 
 /** Ends the sessions of an operator and its links. Nothing signs it in until a new link has set it up again. Returns its e-mail. */
@@ -76,14 +83,15 @@ async function findOperator(tx: Tx, given: string) {
   return row
 }
 
-async function insertOperator(tx: Tx, values: { email: string; passwordHash: string; createdAt: Date }) {
-  if (isAccountNumber(values.email)) throw new Error(commandTexts.noOperator(values.email))
+async function insertOperator(tx: Tx, email: string, createdAt: Date) {
+  if (isAccountNumber(email)) throw new Error(commandTexts.noOperator(email))
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const [row] = await tx
     .insert(account)
-    .values({ ...values, role: ROLE_OPERATOR })
+    .values({ email, passwordHash, createdAt, role: ROLE_OPERATOR })
     .onConflictDoNothing()
     .returning({ id: account.id })
-  if (!row) throw new Error(commandTexts.emailTaken(values.email))
+  if (!row) throw new AppError('email_taken')
   await tx.insert(operator).values({ accountId: row.id })
   return row.id
 }

@@ -1,5 +1,6 @@
 import { os } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
+import { inviteOperator } from './invite-operator.ts'
 import { findSetup, renewSecondFactor, setUpOperator } from './set-up-operator.ts'
 
 const { secondFactor: calls } = os
@@ -15,6 +16,11 @@ export const secondFactor = {
     await spendTry(context.limits.operatorSetups, context.address)
     const { session, codes } = await setUpOperator(context, { ...input, seed: semilla, code: codigo }, signal)
     return { session, codigos_recuperacion: codes }
+  }),
+
+  inviteOperator: calls.inviteOperator.handler(async ({ input: { email, motivo, codigo }, context }) => {
+    await inviteOperator(context, { email, reason: motivo, code: codigo })
+    return { enviado: true }
   }),
 
   renew: calls.renew.handler(async ({ input, context }) => ({

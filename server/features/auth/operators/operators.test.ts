@@ -51,7 +51,7 @@ describe('The link of a new operator', () => {
 
   test('is not made for the e-mail of another account', async () => {
     const person = await aCandidate(app)
-    await expect(createOperator(app.deps, person.email)).rejects.toThrow('ya es el correo de otra cuenta')
+    await expect(createOperator(app.deps, person.email)).rejects.toThrow('Ya existe una cuenta')
   })
 })
 

@@ -8,7 +8,6 @@ export const commandTexts = {
   disabled: (email: string) => `${email} ya no puede entrar.`,
   noOperators: 'No hay operadores.',
   noOperator: (given: string) => `No hay ningún operador con el correo o el número ${given}.`,
-  emailTaken: (email: string) => `${email} ya es el correo de otra cuenta. Un operador necesita una cuenta propia.`,
   emailInvalid: (email: string) => `«${email}» no es un correo.`,
   states: { active: 'activo', disabled: 'desactivado', waiting: 'enlace pendiente', expired: 'enlace caducado' },
 } as const

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RouterProvider } from 'react-router'
@@ -6,7 +6,7 @@ import type { ManagedAccount } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter } from '#web/testing/site-router.ts'
-import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import Accounts from './route.tsx'
 
 const list = 'GET /api/operator/accounts'
@@ -70,6 +70,27 @@ describe('The accounts', () => {
     open('/gestion/cuentas?tipo=__proto__&estado=constructor&antes_de=x')
     expect(await screen.findByRole('article')).toBeTruthy()
     expect(made).toEqual([{ call: list, body: undefined }])
+  })
+
+  test('get a new operator from a form that says why it was refused, and sends once', async () => {
+    const create = 'POST /api/operator/create-operator'
+    const { made } = stubApi({ [list]: { cuentas: [], siguiente: null }, [create]: refusal(409, 'email_taken') })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Añadir operador' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Añadir operador' }))
+    const save = dialog.getByRole('button', { name: 'Enviar el enlace' })
+    await userEvent.type(dialog.getByLabelText(/^Correo/), 'eva@prueba.example')
+    await userEvent.type(dialog.getByLabelText(/^Motivo/), 'Entra en el equipo')
+    await userEvent.click(save)
+    expect(made.filter(({ call }) => call === create)).toEqual([])
+    await userEvent.type(dialog.getByLabelText(/^Tu código/), '123456')
+    await userEvent.click(save)
+    expect(await screen.findByText(serverSentence)).toBeTruthy()
+    const after = stubApi({ [list]: { cuentas: [], siguiente: null }, [create]: { enviado: true } })
+    await userEvent.dblClick(save)
+    expect(await screen.findByText('Hemos enviado el enlace al nuevo operador')).toBeTruthy()
+    const body = { email: 'eva@prueba.example', motivo: 'Entra en el equipo', codigo: '123456' }
+    expect(after.made.filter(({ call }) => call === create)).toEqual([{ call: create, body }])
   })
 
   test('offer to try again when they cannot be read', async () => {

@@ -8,6 +8,7 @@ import { FilterForm } from '../filter-form.tsx'
 import { ManagedList } from '../managed-list.tsx'
 import { ManagementPage } from '../management-page.tsx'
 import type { Route } from './+types/route'
+import { AddOperator } from './add-operator.tsx'
 import { ManagedAccountCard } from './managed-account-card.tsx'
 import { accountFilters, PATH } from './filters.ts'
 import { accountsTexts as texts } from './texts.ts'
@@ -25,6 +26,7 @@ export default function Accounts() {
     <ManagementPage section="cuentas" title={texts.title} about={texts.about}>
       <ManagedList
         title={texts.list}
+        action={<AddOperator />}
         above={
           <FilterForm
             {...{ path: PATH, filters: accountFilters, texts }}

@@ -28,6 +28,23 @@ export const accountsTexts = {
   used: (day: string) => `Usada por última vez el ${day}`,
 } as const
 
+export const newOperatorTexts = {
+  editTitle: 'Añadir operador',
+  saveLabel: 'Enviar el enlace',
+  note: 'Un operador puede ver y cambiar los datos de todas las cuentas. Recibirá un enlace para configurar su acceso, que caduca en 24 horas.',
+  email: 'Correo',
+  emailNote: 'Uno que aún no tenga cuenta.',
+  emailWrong: 'Escribe un correo completo, como nombre@dominio.es',
+  reason: 'Motivo',
+  reasonNote: 'Al menos 10 caracteres. Queda en el registro.',
+  reasonShort: 'Escribe un motivo de al menos 10 caracteres',
+  code: 'Tu código de verificación',
+  codeNote: 'El de tu aplicación de autenticación, o un código de recuperación.',
+  codeMissing: 'Escribe el código',
+  updated: 'Hemos enviado el enlace al nuevo operador',
+  failed: 'No pudimos crear el operador. Inténtalo de nuevo',
+} as const
+
 export const roleTexts: Record<ManagedAccount['tipo'], string> = {
   candidato: 'Candidato',
   empresa: 'Empresa',
