@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { apiContext } from '#web/api/context.ts'
+import { api } from '#web/api/client.ts'
 import { pageMeta, type MetaArguments } from '#web/document/page-meta.ts'
 import { useSite } from '#web/document/site.ts'
 import { styleGuideTexts as texts } from './texts.ts'
@@ -9,8 +8,10 @@ import './style-guide.css'
 
 export const meta = (args: MetaArguments) => pageMeta(args, { title: texts.title, isHidden: true })
 
-/** The sectors, for their pictures. */
-export const loader = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => context.get(apiContext).master.listSectors()
+/** The sectors, for their pictures. Without a loader on the server the page is drawn in the browser alone, as private pages are. */
+export const clientLoader = () => api.master.listSectors()
+
+export const HydrateFallback = () => null
 
 export default function StyleGuide() {
   const site = useSite()
