@@ -29,8 +29,9 @@ export function useSaveOffer({ offer, onSaved, onLoaded }: SaveOffer) {
     load: async () => (await api.offers.listCompanyOffers({ oferta: id })).body[0],
     failureOf: (error) => {
       if (isRefusal(error, 'free_limit')) return { message: error.error, remedy }
-      if (isRefusal(error, 'project_inactive', 'question_refused', 'offer_expiry_invalid'))
-        return { message: error.error }
+      if (isRefusal(error, 'project_inactive')) return { message: error.error }
+      if (isRefusal(error, 'question_refused')) return { message: error.error }
+      if (isRefusal(error, 'offer_expiry_invalid')) return { message: error.error }
       return { message: limitSentence(error, texts.updateFailed) }
     },
     onSaved,
@@ -40,5 +41,4 @@ export function useSaveOffer({ offer, onSaved, onLoaded }: SaveOffer) {
 }
 
 /** A refusal that stays the same on another try. The notice shows the server's message. */
-const isRefusal = (error: unknown, ...codes: string[]): error is ApiError =>
-  error instanceof ApiError && codes.includes(error.code)
+const isRefusal = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code
