@@ -86,12 +86,7 @@ async function checkAndOpen(
 const leavingSentence = ({ dueAt, isIdle }: Deletion): string =>
   accountLeaving[isIdle ? 'idle' : 'asked'](dayInWords(dueAt))
 
-interface Checked {
-  id: number
-  passwordHash: string | null
-  code: string | undefined
-  stays: boolean | undefined
-}
+type Checked = Pick<Given, 'code' | 'stays'> & { id: number; passwordHash: string | null }
 
 /** Wrong codes have a limit of their own. */
 async function openWithCode(context: ApiContext, checked: Checked): Promise<string> {

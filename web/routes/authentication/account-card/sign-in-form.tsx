@@ -81,12 +81,7 @@ export function SignInForm({ email }: { email: string }) {
 }
 
 /** Returns the session; null if the server asks for the code of an operator's second factor. */
-async function signIn(fields: {
-  email: string
-  password: string
-  codigo?: string
-  mantener?: boolean
-}): Promise<string | null> {
+async function signIn(fields: Parameters<typeof api.auth.login>[0]): Promise<string | null> {
   try {
     return (await api.auth.login(fields)).session
   } catch (error) {

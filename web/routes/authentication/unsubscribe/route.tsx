@@ -1,12 +1,27 @@
+import { useLocation } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/route'
-import { leavingMails } from './leaving-mails.ts'
-import { unsubscribeTexts as texts } from './texts.ts'
+import { suggestionMailTexts, unsubscribeTexts } from './texts.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
+const mailsAt = (pathname: string) =>
+  pathname.startsWith('/baja-sugerencias')
+    ? { texts: suggestionMailTexts, href: '/mi-perfil?seccion=para-ti', stop: api.suggestedOffers.leaveSuggestions }
+    : { texts: unsubscribeTexts, href: '/cuenta#correos', stop: api.mailChoices.unsubscribe }
 
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: mailsAt(args.location.pathname).texts.title, isHidden: true })
+
+/** The link at the end of a mail stops such mails. */
 export default function Unsubscribe() {
-  return <LinkPage {...leavingMails(texts, '/cuenta#correos', api.mailChoices.unsubscribe)} />
+  const { texts, href, stop } = mailsAt(useLocation().pathname)
+  const next = { href, label: texts.account }
+  const invalid = { title: texts.invalidTitle, sentences: [texts.invalidHint], next }
+  const spend = async (token: string) => ({
+    title: texts.doneTitle,
+    sentences: [(await stop({ token })).message],
+    next,
+  })
+  return <LinkPage {...{ texts, invalid, spend }} />
 }

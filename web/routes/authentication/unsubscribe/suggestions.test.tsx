@@ -4,13 +4,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { serverSentence, stubApi } from '#web/testing/stub-api.ts'
-import LeaveSuggestions from './suggestions.tsx'
+import Unsubscribe from './route.tsx'
 
 const call = 'POST /api/account/unsubscribe-suggestions'
 
 test('the link of a mail with suggestions ends those mails when the button is pressed, and leads to «Para ti»', async () => {
   const { made, bodyOf } = stubApi({ [call]: { message: serverSentence } })
-  const routes = [{ path: '/baja-sugerencias', element: <LeaveSuggestions /> }]
+  const routes = [{ path: '/baja-sugerencias', element: <Unsubscribe /> }]
   const router = createMemoryRouter(routes, { initialEntries: ['/baja-sugerencias?token=1.abc'] })
   render(
     <NoticeProvider>
