@@ -2,6 +2,9 @@ import { expect, test } from './support/fixtures.ts'
 import { linkIn, listMails } from './support/outbox.ts'
 import { waitUntilHydrated } from './support/page-checks.ts'
 
+// Calls of the page that travel while somebody signs out are refused.
+test.use({ expectedErrors: [/status of 401/] })
+
 test('«Mantener la sesión» opens the account in a new tab, until somebody signs out', async ({ page, people }) => {
   const { email, password } = await people.aCandidate()
   await page.goto('/autenticacion')
@@ -26,8 +29,7 @@ test('«Mantener la sesión» opens the account in a new tab, until somebody sig
 
   const last = await context.newPage()
   await last.goto('/cuenta')
-  // Its calls would be refused after the sign-out.
-  await last.waitForLoadState('networkidle')
+  await waitUntilHydrated(last)
   await last.getByRole('button', { name: 'Cerrar sesión', exact: true }).first().click()
   await expect(last).toHaveURL('/')
   await last.close()
