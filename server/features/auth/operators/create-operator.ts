@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { OPERATOR_SETUP_HOURS, ROLE_OPERATOR } from '#contract/constants.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
@@ -6,9 +6,12 @@ import { recordAct, type Act } from '#server/domain/operators/record-act.ts'
 import { account, operator, session } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { requireCaller } from '#server/http/access.ts'
+import type { ApiContext } from '#server/http/implement.ts'
 import { commandTexts } from './texts.ts'
 import { hashPassword } from '../password.ts'
-import { openSetup } from './setup-link.ts'
+import { openInvitation, openSetup } from './setup-link.ts'
+import { spendCode, spendCodeTry } from './spend-code.ts'
 
 type Context = Pick<Deps, 'db' | 'clock'> & { env: Pick<Deps['env'], 'baseUrl'> }
 
@@ -25,15 +28,29 @@ export async function createOperator({ db, clock, env }: Context, given: string)
   return `${env.baseUrl}/gestion/alta#token=${token}`
 }
 
-/** Finds the operator or makes it, and records that. `by` is the operator who does; null: somebody at the shell. Returns its account. */
-export async function addOperator(
-  tx: Tx,
-  by: number | null,
-  { given, ...act }: Pick<Act, 'now' | 'reason'> & { given: string },
-) {
+/** Makes an operator by another one, whose device gives the code: a stolen session must not make one that outlives it. The link is mailed. */
+export async function inviteOperator(context: ApiContext, given: Record<'email' | 'reason' | 'code', string>) {
+  const { db, clock, jobs, limits } = context
+  const own = { accountId: requireCaller(context).accountId, code: given.code }
+  const now = clock.now()
+  await spendCodeTry(limits, own)
+  await db.transaction(async (tx) => {
+    await spendCode(tx, context, own)
+    const accountId = await addOperator(tx, own.accountId, { given: given.email, reason: given.reason, now })
+    // The mail has a token of its own. Until then no link is valid.
+    const isNew = await openInvitation(tx, accountId, { token: randomUUID(), now })
+    if (!isNew) throw new AppError('operator_at_shell')
+    await jobs.enqueue(tx, 'operator-invited', { accountId })
+  })
+  await limits.secondFactor.delete(own.accountId)
+}
+
+/** Finds the operator or makes it, and records that. Returns its account. */
+async function addOperator(tx: Tx, by: number | null, act: Pick<Act, 'now' | 'reason'> & { given: string }) {
+  const { given, ...kept } = act
   const found = await findOperator(tx, given)
   const subjectId = found?.id ?? (await insertOperator(tx, given, act.now))
-  await recordAct(tx, by, { kind: 'create-operator', subjectId, ...act })
+  await recordAct(tx, by, { kind: 'create-operator', subjectId, ...kept })
   return subjectId
 }
 

@@ -1,6 +1,6 @@
 import { os } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
-import { inviteOperator } from './invite-operator.ts'
+import { inviteOperator } from './create-operator.ts'
 import { findSetup, renewSecondFactor, setUpOperator } from './set-up-operator.ts'
 
 const { secondFactor: calls } = os

@@ -59,14 +59,10 @@ const letters = {
   operatorInvited: declareLetter({ path: `/gestion/alta#token=${EXAMPLE_TOKEN}`, hours: 24 })(({ path, hours }) => ({
     subject: 'Configura tu acceso de operador',
     paragraphs: [
-      'Una persona de nuestro equipo te ha dado acceso a la gestión del sitio.',
-      'Para entrar, elige una contraseña y configura una aplicación de autenticación en tu móvil.',
+      'Ya puedes entrar en la gestión del sitio. Antes elige una contraseña y configura una aplicación de autenticación en tu móvil.',
     ],
     action: { label: 'Configurar el acceso', path },
-    notes: [
-      `El enlace sirve una sola vez y caduca en ${hours} horas.`,
-      'Si no esperabas este correo, no hagas nada y no lo reenvíes.',
-    ],
+    notes: [`El enlace sirve una sola vez y caduca en ${hours} horas. Si no lo esperabas, no hagas nada.`],
   })),
 }
 

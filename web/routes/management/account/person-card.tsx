@@ -10,9 +10,9 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { focusAtOnce } from '#web/ui/focus-at-once.ts'
 import { Facts } from './facts.tsx'
 import { reasonField } from './reason-field.ts'
-import { personTexts as texts } from './texts.ts'
+import { personTexts as texts, reasonTexts } from './texts.ts'
 
-const text = reasonField(texts)
+const text = reasonField(reasonTexts.impersonal)
 
 /** The personal data of an account: hidden until the operator has given a reason. Only this card stores them. */
 export function PersonCard({ accountId }: { accountId: number }) {

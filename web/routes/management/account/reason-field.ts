@@ -1,12 +1,12 @@
 import { REASON_MAX, REASON_MIN } from '#contract/constants.ts'
-import type { ReasonText } from '#web/forms/reasons/reason-schema.ts'
 import { explanation } from '#web/forms/schema-parts.ts'
+import { reasonTexts as texts } from './texts.ts'
 
-/** Why an operator acts on an account. */
-export const reasonField = (texts: Record<'reason' | 'reasonNote' | 'reasonShort', string>): ReasonText => ({
+/** Why an operator acts on an account. The description says who will read it. */
+export const reasonField = (description: string = texts.kept) => ({
   label: texts.reason,
-  description: texts.reasonNote,
+  description,
   rows: 3,
   required: true,
-  schema: explanation({ min: REASON_MIN, max: REASON_MAX }, texts.reasonShort),
+  schema: explanation({ min: REASON_MIN, max: REASON_MAX }, texts.short),
 })

@@ -49,14 +49,18 @@ export const sessionTexts = {
   endFailed: 'No pudimos cerrar las sesiones. Inténtalo de nuevo',
 } as const
 
+export const reasonTexts = {
+  reason: 'Motivo',
+  told: 'Al menos 10 caracteres. El dueño de la cuenta lo recibe por correo, y queda en el registro.',
+  kept: 'Al menos 10 caracteres. Queda en el registro.',
+  impersonal: 'Al menos 10 caracteres. No escribas aquí datos de la persona.',
+  short: 'Escribe un motivo de al menos 10 caracteres',
+} as const
+
 export const accessTexts = {
   title: 'Acceso',
   open: 'Su dueño puede entrar en la cuenta.',
   closed: (since: string) => `Desactivada desde el ${since}. Nadie puede entrar en ella.`,
-  reason: 'Motivo',
-  reasonNote: 'Al menos 10 caracteres. El dueño de la cuenta lo recibe por correo, y queda en el registro.',
-  reasonKept: 'Al menos 10 caracteres. Queda en el registro.',
-  reasonShort: 'Escribe un motivo de al menos 10 caracteres',
   failed: 'No pudimos hacerlo. Inténtalo de nuevo',
 } as const
 
@@ -94,9 +98,6 @@ export const changeTexts = {
 export const personTexts = {
   title: 'Datos personales',
   note: 'Para ver el nombre, el teléfono y el correo de esta persona, escribe para qué los necesitas. Tu correo y el motivo quedarán en el registro, que nadie puede borrar.',
-  reason: 'Motivo',
-  reasonNote: 'Al menos 10 caracteres. No escribas aquí datos de la persona.',
-  reasonShort: 'Escribe un motivo de al menos 10 caracteres',
   open: 'Ver los datos',
   openFailed: 'No pudimos abrir los datos. Inténtalo de nuevo',
   opened: 'Has abierto estos datos. Se ocultan cuando sales de esta página.',
