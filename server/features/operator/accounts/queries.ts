@@ -127,17 +127,6 @@ export const listCvs = (tx: Tx, candidateId: number) =>
     .where(and(eq(cv.candidateId, candidateId), isNull(cv.removedAt)))
     .orderBy(desc(cv.id))
 
-/** Ends every session of an account. Returns their number, or undefined for an unknown account. */
-export async function deleteSessions(tx: Tx, accountId: number, now: Date): Promise<number | undefined> {
-  const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId))
-  if (!found) return undefined
-  const ended = await tx
-    .delete(session)
-    .where(eq(session.accountId, accountId))
-    .returning({ expiresAt: session.expiresAt })
-  return ended.filter(({ expiresAt }) => expiresAt > now).length
-}
-
 interface Decided {
   accountId: number
   isDisabled: boolean
