@@ -122,6 +122,7 @@ const added: typeof table = [
   ['GET', '/api/operator/audit-log-csv', 'operator'],
   ['POST', '/api/operator/finish-setup', 'public'],
   ['GET', '/api/operator/summary', 'operator'],
+  ['GET', '/api/operator/figures-csv', 'operator'],
   ['GET', '/api/master/partners', 'public'],
   ['GET', '/api/operator/lists', 'operator'],
   ['POST', '/api/operator/list-entry', 'operator'],

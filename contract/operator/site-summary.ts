@@ -45,4 +45,10 @@ export const siteSummary = {
         dias: z.array(Day),
       }),
     ),
+  /** Without offers that are deleted, and what was sent to them. `completo` is false beyond 10,000 rows. */
+  getFiguresCsv: says(
+    'Ofertas, candidaturas, contrataciones y ofertas cubiertas de 12 meses, por mes, sector y ciudad.',
+  )
+    .call('GET /api/operator/figures-csv', { access: 'operator' })
+    .output(z.object({ csv: z.string(), completo: z.boolean() })),
 }

@@ -148,3 +148,22 @@ export async function findAnswerHours(db: Handle, period: Period): Promise<numbe
   )
   return rows[0]?.hours ?? null
 }
+
+/** What happened in the last 12 months, by month, sector and town of the offer. The columns are those of the table. */
+export async function listFigures(db: Handle, today: string, limit: number) {
+  const count = (kind: string) => sql`count(*) filter (where kind = ${kind})::int`
+  const { rows } = await db.execute<Record<string, string | number>>(sql`
+    select to_char(day, 'YYYY-MM') as mes, sector.name as sector, province.name as provincia, municipality.name as ciudad,
+      ${count('published')} as ofertas, ${count('applied')} as candidaturas, ${count('hired')} as contrataciones,
+      ${count('filled')} as ofertas_cubiertas
+    from (
+      select created_on as day, id as offer_id, 'published' as kind from ${offer}
+      union all select covered_on, id, 'filled' from ${offer}
+      union all select created_on, offer_id, 'applied' from ${application}
+      union all select ${dayOf(application.stateAt)}, offer_id, 'hired' from ${application} where state = 'contratada'
+    ) facts join ${offer} on offer.id = offer_id join sector on sector.id = sector_id
+      join municipality on municipality.id = municipality_id join province on province.id = municipality.province_id
+    where day >= date_trunc('month', ${today}::date - interval '11 months')
+    group by 1, sector.id, province.id, municipality.id order by 1 desc, 2, 3, 4 limit ${limit}`)
+  return rows
+}

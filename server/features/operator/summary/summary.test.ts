@@ -2,7 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { readEnv } from '#server/config/env.ts'
-import { company, companyVerification, applicationEvent, reportCase, siteDay } from '#server/database/schema/schema.ts'
+import {
+  company,
+  companyVerification,
+  applicationEvent,
+  offer,
+  reportCase,
+  siteDay,
+} from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, anOperator } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -80,6 +87,46 @@ test('sign-ups, offers and applications count on their day in Madrid', async () 
     { dia: '2026-11-22', candidatos: 1, empresas: 0, ofertas: 0, candidaturas: 1 },
   ])
   expect(now).toMatchObject({ ofertas_activas: 1, empresas: 1, empresas_premium: 1 })
+})
+
+test('the table of figures has a row for each month, sector and town, with hires, for operators alone', async () => {
+  const { app, clock, db } = await aSite()
+  const by = await aCompany(app, { plan: 'premium' })
+  const [offerId, other] = [await anOffer(app, { by }), await anOffer(app, { by })]
+  const read = async (token?: string) =>
+    app.call<{ csv: string; completo: boolean }>('GET /api/operator/figures-csv', token ? { token } : {})
+  clock.set('2026-12-01T10:00:00Z')
+  for (const state of ['contratada', 'leida'] as const) {
+    const applicant = await aCandidate(app)
+    await anApplication(app, { by: applicant, offerId, cvId: await aCv(app, { by: applicant }) })
+    await db.execute(sql`update application set state = ${state}, state_at = '2026-12-31T23:30:00Z'
+      where id = (select max(id) from application)`)
+  }
+  await db.update(offer).set({ sectorId: 1, state: 0, coveredOn: '2026-12-01' }).where(eq(offer.id, other))
+  clock.set('2027-01-02T10:00:00Z')
+  const { token } = await anOperator(app)
+  const { body } = await read(token)
+  const rows = body.csv
+    .trim()
+    .split('\r\n')
+    .map((line) => line.replaceAll('"', '').split(';'))
+  const place = rows[1]?.slice(2, 4) ?? []
+  expect(rows[0]?.join(' ')).toBe('mes sector provincia ciudad ofertas candidaturas contrataciones ofertas_cubiertas')
+  const hired = ['Comercio y Ventas', ...place]
+  const filled = ['Administración y Oficina', ...place]
+  expect(rows.slice(1)).toEqual([
+    ['2027-01', ...hired, '0', '0', '1', '0'],
+    ['2026-12', ...filled, '0', '0', '0', '1'],
+    ['2026-12', ...hired, '0', '2', '0', '0'],
+    ['2026-11', ...filled, '1', '0', '0', '0'],
+    ['2026-11', ...hired, '1', '0', '0', '0'],
+  ])
+  expect(body.completo).toBe(true)
+  expect((await read()).status).toBe(401)
+  expect((await read((await aCompany(app)).token)).status).toBe(403)
+  clock.set('2027-11-02T10:00:00Z')
+  const later = (await read((await anOperator(app)).token)).body.csv
+  expect(later, 'older than 12 months').not.toContain('2026-11')
 })
 
 test('alerts, their mails and visits by their links count on their day, without anybody in them', async () => {

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
+import { api } from '#web/api/client.ts'
 import type { SiteSummary } from '#web/api/types.ts'
+import { CsvButton } from '#web/forms/csv-button.tsx'
 import { duration } from '#web/format/time/duration.ts'
 import { PlotCard } from './plot-card.tsx'
-import { answerNote, plotTexts, summaryTexts as texts } from './texts.ts'
+import { answerNote, csvTexts, plotTexts, summaryTexts as texts } from './texts.ts'
 
 const counted = ['candidaturas', 'ofertas', 'candidatos', 'empresas'] as const
 
@@ -12,35 +15,21 @@ const alertFigures = ['avisos_confirmados', 'correos_de_avisos', 'visitas_desde_
 /** Figures that are counted at night. */
 const stocks = ['ofertas_activas', 'empresas_premium'] as const
 
-/** The present number, and one number for each past night. */
-export function Stock({ summary }: { summary: SiteSummary }) {
-  const { ofertas_activas: offers, empresas_premium: premium, empresas } = summary
+/** The present numbers, and events of each of the last days. */
+export function Figures({ summary }: { summary: SiteSummary }) {
+  const { dias, primera_respuesta_horas: hours, avisos_activos: alerts } = summary
   const totals = {
-    ofertas_activas: spanishNumber(offers),
-    empresas_premium: texts.premiumOf(spanishNumber(premium), spanishNumber(empresas)),
+    ofertas_activas: spanishNumber(summary.ofertas_activas),
+    empresas_premium: texts.premiumOf(spanishNumber(summary.empresas_premium), spanishNumber(summary.empresas)),
   }
   return (
-    <section className="grid grid-cols-1 gap-4">
-      <h2 className="text-24 font-semibold">{texts.now}</h2>
-      <div className="grid items-start gap-3 small:grid-cols-2 large:grid-cols-3">
-        {stocks.map((name) => (
-          <StockCard key={name} name={name} total={totals[name]} summary={summary} />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** Events of each of the last days. */
-export function Plots({ summary }: { summary: SiteSummary }) {
-  const { dias, primera_respuesta_horas: hours } = summary
-  return (
-    <section className="grid grid-cols-1 gap-4">
-      <h2 className="text-24 font-semibold">{texts.period}</h2>
-      <div className="grid items-start gap-3 small:grid-cols-2 large:grid-cols-3">
-        {counted.map((name) => (
-          <CountCard key={name} name={name} days={dias} />
-        ))}
+    <>
+      <Section title={texts.now}>{stocks.map((name) => dayCard(name, summary, totals[name]))}</Section>
+      <Section
+        title={texts.period}
+        beside={<CsvButton read={() => api.siteSummary.getFiguresCsv()} texts={csvTexts} size="small" />}
+      >
+        {counted.map((name) => dayCard(name, summary))}
         <PlotCard
           title={plotTexts.primera_respuesta_horas}
           total={hours === null ? texts.noValue : duration(hours)}
@@ -48,55 +37,37 @@ export function Plots({ summary }: { summary: SiteSummary }) {
           days={dias.map((day) => ({ day: day.dia, value: day.primera_respuesta_horas }))}
           format={duration}
         />
-      </div>
-    </section>
+      </Section>
+      <Section title={texts.alerts} beside={<p className="text-gray-text">{texts.activeAlerts(alerts)}</p>}>
+        {alertFigures.map((name) => dayCard(name, summary))}
+      </Section>
+    </>
   )
 }
 
-/** Figures of mails about new offers. */
-export function AlertPlots({ summary: { dias, avisos_activos: active } }: { summary: SiteSummary }) {
+function Section({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 gap-4">
-      <h2 className="text-24 font-semibold">{texts.alerts}</h2>
-      <p className="text-gray-text">{texts.activeAlerts(active)}</p>
-      <div className="grid items-start gap-3 small:grid-cols-2 large:grid-cols-3">
-        {alertFigures.map((name) => (
-          <CountCard key={name} name={name} days={dias} />
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-24 font-semibold">{title}</h2>
+        {beside}
       </div>
+      <div className="grid items-start gap-3 small:grid-cols-2 large:grid-cols-3">{children}</div>
     </section>
   )
 }
 
-interface CountCardProps {
-  name: (typeof counted | typeof alertFigures)[number]
-  days: SiteSummary['dias']
-}
+type Name = (typeof counted | typeof alertFigures | typeof stocks)[number]
 
-function CountCard({ name, days }: CountCardProps) {
-  return (
-    <PlotCard
-      title={plotTexts[name]}
-      total={spanishNumber(days.reduce((sum, day) => sum + day[name], 0))}
-      days={days.map((day) => ({ day: day.dia, value: day[name] }))}
-      format={spanishNumber}
-    />
-  )
-}
-
-interface StockCardProps {
-  name: (typeof stocks)[number]
-  total: string
-  summary: SiteSummary
-}
-
-function StockCard({ name, total, summary }: StockCardProps) {
-  const days = summary.dias.map((day) => ({ day: day.dia, value: day[name] }))
+/** Without a total that of all days. */
+function dayCard(name: Name, { dias }: SiteSummary, total?: string) {
+  const days = dias.map((day) => ({ day: day.dia, value: day[name] }))
   const missing = days.filter(({ value }) => value === null).length
   return (
     <PlotCard
+      key={name}
       title={plotTexts[name]}
-      total={total}
+      total={total ?? spanishNumber(days.reduce((sum, { value }) => sum + (value ?? 0), 0))}
       {...(missing > 0 && { note: texts.notCounted(missing) })}
       days={days}
       format={spanishNumber}

@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { ManagementPage } from '../management-page.tsx'
 import type { Route } from './+types/route'
-import { AlertPlots, Plots, Stock } from './figures.tsx'
+import { Figures } from './figures.tsx'
 import { Queues } from './queues.tsx'
 import { summaryTexts as texts } from './texts.ts'
 
@@ -34,9 +34,7 @@ export default function Summary() {
       {data && (
         <div className="grid grid-cols-1 gap-8">
           <Queues queues={data.colas} />
-          <Stock summary={data} />
-          <Plots summary={data} />
-          <AlertPlots summary={data} />
+          <Figures summary={data} />
         </div>
       )}
     </ManagementPage>

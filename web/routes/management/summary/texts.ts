@@ -49,6 +49,13 @@ export const plotTexts = {
   empresas_premium: 'Empresas Premium',
 } as const
 
+export const csvTexts = {
+  download: 'CSV de 12 meses, por sector y ciudad',
+  downloadFailed: 'No pudimos descargar las cifras. Inténtalo de nuevo',
+  downloadCut: 'El archivo solo tiene las 10.000 filas más recientes',
+  fileName: 'cifras.csv',
+} as const
+
 /** How the first answer is measured. */
 export const answerNote =
   'Mediana del tiempo desde la candidatura hasta que la empresa la abre, descarga su CV o responde por primera vez, el día en que lo hace.'
