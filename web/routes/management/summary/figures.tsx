@@ -27,7 +27,7 @@ export function Figures({ summary }: { summary: SiteSummary }) {
       <Section title={texts.now}>{stocks.map((name) => dayCard(name, summary, totals[name]))}</Section>
       <Section
         title={texts.period}
-        beside={<CsvButton read={() => api.siteSummary.getFiguresCsv()} texts={csvTexts} size="small" />}
+        action={<CsvButton read={() => api.siteSummary.getFiguresCsv()} texts={csvTexts} size="small" />}
       >
         {counted.map((name) => dayCard(name, summary))}
         <PlotCard
@@ -38,19 +38,19 @@ export function Figures({ summary }: { summary: SiteSummary }) {
           format={duration}
         />
       </Section>
-      <Section title={texts.alerts} beside={<p className="text-gray-text">{texts.activeAlerts(alerts)}</p>}>
+      <Section title={texts.alerts} action={<p className="text-gray-text">{texts.activeAlerts(alerts)}</p>}>
         {alertFigures.map((name) => dayCard(name, summary))}
       </Section>
     </>
   )
 }
 
-function Section({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
+function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-24 font-semibold">{title}</h2>
-        {beside}
+        {action}
       </div>
       <div className="grid items-start gap-3 small:grid-cols-2 large:grid-cols-3">{children}</div>
     </section>
