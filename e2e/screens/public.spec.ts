@@ -94,7 +94,7 @@ test.describe('pages without offers', () => {
       `/restablecer-contrasena${token}`,
       `/confirmar-correo${token}`,
     ]
-    for (const path of [...account, '/aviso-legal', '/cookies', '/condiciones', '/accesibilidad']) {
+    for (const path of [...account, '/aviso-legal', '/cookies', '/condiciones', '/accesibilidad', '/guardadas']) {
       await page.goto(path)
       await waitUntilHydrated(page)
       await expectAccessible(page, { sizes: [phone] })

@@ -12,4 +12,5 @@ export const emailBannerTexts = {
 
 export const visitorTexts = {
   enter: 'ENTRAR',
+  saved: 'Ofertas guardadas',
 } as const

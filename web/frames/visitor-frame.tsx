@@ -4,6 +4,7 @@ import { useSite } from '#web/document/site.ts'
 import { SignedInMenu } from './signed-in-menu.tsx'
 import { visitorTexts } from './texts.ts'
 import { classes } from '#web/ui/classes.ts'
+import { HeartIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
 import { signInAddress } from '#web/session/return-address.ts'
@@ -37,6 +38,14 @@ export function VisitorFrame({ barLink, bar, hasApplyBar = false, children }: Vi
         {!token && (
           <>
             {bar}
+            <LinkButton
+              href="/guardadas"
+              variant="quiet"
+              aria-label={visitorTexts.saved}
+              title={visitorTexts.saved}
+              icon={<HeartIcon size={22} />}
+              className={classes('for-visitors px-3! max-[339px]:hidden', barLink !== undefined && 'max-small:hidden')}
+            />
             <LinkButton href={signInAddress(location)} variant="secondary" className="for-visitors max-[374px]:px-2">
               {visitorTexts.enter}
             </LinkButton>
