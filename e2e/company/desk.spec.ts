@@ -46,7 +46,11 @@ test('a company reads, shortlists, interviews and hires somebody, who reads all 
 
   await panel(page).getByRole('button', { name: 'Preseleccionar' }).click()
   await expect(page.getByText('Ana Núñez: preseleccionada.')).toBeVisible()
+  // Berta stands above: the next unread.
+  await expect(panel(page).getByRole('heading', { name: 'Berta Núñez' })).toBeFocused()
   await expectAccessible(page, { place: 'the bar that undoes', sizes: [phone] })
+  await page.keyboard.press('j')
+  await expect(panel(page).getByRole('heading', { name: 'Ana Núñez' })).toBeFocused()
   await move(page, { button: 'Pasar a entrevista', text: 'Te llamo el martes.' })
   await move(page, { button: 'Contratar' })
   const steps = panel(page).getByRole('listitem')

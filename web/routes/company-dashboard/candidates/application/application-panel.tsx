@@ -40,7 +40,7 @@ export function ApplicationPanel({ id, steps, listHref }: ApplicationPanelProps)
       className="grid grid-cols-1 content-start gap-4 large:sticky large:top-4 large:max-h-[calc(100dvh-2rem)] large:overflow-y-auto cramped:static cramped:max-h-none large:rounded-card large:border large:border-border large:bg-white large:p-5 large:shadow-card"
     >
       {/* In reach while the CV is read: one row in a low window. The panel scrolls within its padding on desktops. */}
-      <div className="sticky top-0 z-10 grid gap-2 bg-canvas py-2 large:-top-5 large:bg-white large:cramped:top-0 barless:static small:cramped:flex small:cramped:flex-wrap small:cramped:gap-1">
+      <div className="sticky top-0 z-10 grid gap-2 bg-canvas py-2 large:-top-5 large:bg-white barless:static small:cramped:flex small:cramped:flex-wrap small:cramped:gap-1">
         <StepBar steps={steps} listHref={listHref} hasKeys={hasKeys} />
         {found.data && !found.error && <Decisions application={found.data} hasKeys={hasKeys} />}
       </div>
