@@ -49,6 +49,10 @@ export const SMALL_MAX_PX = 960
 /** How many rows a page of an operators' list shows. */
 export const OPERATOR_PAGE_SIZE = 25
 
+/** How many days the help desk sees which mails an account got, and how many of them. */
+export const SENT_MAIL_DAYS = 30
+export const SENT_MAILS_SHOWN_MAX = 20
+
 /** How many days the summary of the site shows, today included. */
 export const SUMMARY_DAYS = 30
 

@@ -88,6 +88,8 @@ export const managedAccounts = {
         nombre: z.string().nullable(),
         telefono: z.string().nullable(),
         cvs: z.array(z.object({ can_cv_id: Id, nombre: z.string(), fecha: z.string() })),
+        /** The last ones of 30 days, the newest first. `rechazo`: why the recipient's server refused it. */
+        correos: z.array(z.object({ asunto: z.string(), fecha: z.string(), rechazo: z.string().nullable() })),
       }),
     ),
   endSessions: says('Cierra todas las sesiones de una cuenta. Queda en el registro.')

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AnyLetter, Letter } from '#server/mail/letters/letter.ts'
 import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { MailError } from '#server/mail/mail-error.ts'
+import { noteMail } from './sent-mails.ts'
 import type { Job, QueueName, QueueSettings } from './queues.ts'
 
 interface FoundMail {
@@ -37,16 +38,27 @@ interface Sent {
   found: ReturnType<FindMail<QueueName>>
 }
 
-async function sendMail({ mailer, env, log }: Deps, jobId: string, { settings, found }: Sent): Promise<void> {
+async function sendMail(deps: Deps, jobId: string, { settings, found }: Sent): Promise<void> {
   const mail = await found
   if (!mail) return
   const { id = jobId, to, letter, onSent } = mail
-  const sending = letter && mailer.send({ id, to, ...writeLetter(letter, env) })
-  await sending?.catch((error: unknown) => {
-    const isRefused = error instanceof MailError && error.code === 'mail_refused'
+  if (letter) {
+    const refusal = await sendLetter(deps, { id, to, letter })
+    await noteMail(deps, { to, subject: letter.subject, refusal: refusal?.message ?? null })
     // The later mails of its key would wait for it.
-    if (!isRefused || settings.policy !== 'key_strict_fifo') throw error
-    log.error({ err: error, mail: id }, 'a mail was refused')
-  })
+    if (refusal && settings.policy !== 'key_strict_fifo') throw refusal
+    if (refusal) deps.log.error({ err: refusal, mail: id }, 'a mail was refused')
+  }
   await onSent?.()
+}
+
+/** Returns the refusal of a mail that nobody will ever accept. Null: it was sent. */
+async function sendLetter({ mailer, env }: Deps, { id, to, letter }: { id: string; to: string; letter: Letter }) {
+  try {
+    await mailer.send({ id, to, ...writeLetter(letter, env) })
+    return null
+  } catch (error) {
+    if (error instanceof MailError && error.code === 'mail_refused') return error
+    throw error
+  }
 }

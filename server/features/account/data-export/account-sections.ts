@@ -41,6 +41,10 @@ export const accountSections: Record<string, Section> = {
       endedAt: 'terminado_el',
     },
   }),
+  correos_enviados: ofAccount(tables.sentMail, {
+    about: 'Los correos que te hemos enviado en los últimos 30 días, sin su texto, y por qué se rechazó alguno.',
+    columns: { id: null, subject: 'asunto', sentAt: 'fecha', refusal: 'rechazo' },
+  }),
   perfil: ofAccount(tables.candidate, {
     about:
       'Tu perfil de candidato. Las empresas a las que envías tu CV ven tu teléfono; ninguna ve tu nacionalidad. El código postal va como número: 8001 es 08001. Los avisos de candidaturas son los correos que te enviamos cuando una empresa avanza contigo o no responde.',

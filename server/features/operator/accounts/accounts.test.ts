@@ -169,6 +169,8 @@ describe('An account', () => {
 })
 
 describe('The data of a person', () => {
+  const nobody = { nombre: null, telefono: null, cvs: [], correos: [] }
+
   test('are shown for a reason, which the register keeps', async () => {
     await aCv(app, { by: ana, name: 'CV de taller' })
     const { status, body } = await open(ana.accountId)
@@ -178,6 +180,7 @@ describe('The data of a person', () => {
       nombre: 'Aina Brégimo Solé',
       telefono: expect.stringContaining('600'),
       cvs: [{ can_cv_id: expect.any(Number), nombre: 'CV de taller', fecha: '2026-11-21' }],
+      correos: [],
     })
     const { actos } = await ask<{ actos: object[] }>(`/api/operator/audit-log?cuenta=${ana.accountId}`)
     expect(actos).toMatchObject([
@@ -197,13 +200,18 @@ describe('The data of a person', () => {
     },
   )
 
-  test('are not those of a company or an operator, whom nobody opens', async () => {
-    for (const { accountId } of [workshop, reader]) expect((await open(accountId)).status).toBe(404)
+  test('are not those of an operator, whom nobody opens', async () => {
+    expect((await open(reader.accountId)).status).toBe(404)
+  })
+
+  test('of a company are its e-mail and its mails', async () => {
+    const { email } = workshop
+    expect((await open(workshop.accountId)).body).toEqual({ ...nobody, correo: email })
   })
 
   test('of somebody without a profile are the e-mail alone', async () => {
     const { accountId, email } = await anAccount(app)
-    expect((await open(accountId)).body).toEqual({ correo: email, nombre: null, telefono: null, cvs: [] })
+    expect((await open(accountId)).body).toEqual({ ...nobody, correo: email })
   })
 
   test('are not answered if the register cannot be written', async () => {

@@ -3,7 +3,7 @@ import type { ApiContext } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
 import { AppError } from '#server/errors.ts'
-import { findPerson, listCvs } from './queries.ts'
+import { findPerson, listCvs, listMails } from './queries.ts'
 
 /** The personal data of an account. Nobody reads them without a row in the register: it is written in the same transaction. */
 export async function openPerson({ db, clock, limits, ...called }: ApiContext, subjectId: number, reason: string) {
@@ -14,7 +14,7 @@ export async function openPerson({ db, clock, limits, ...called }: ApiContext, s
     if (!person) throw new AppError('account_not_found')
     await recordAct(tx, accountId, { kind: 'open-person', now: clock.now(), subjectId, reason })
     const cvs = person.candidateId === null ? [] : await listCvs(tx, person.candidateId)
-    return { ...person, cvs }
+    return { ...person, cvs, mails: await listMails(tx, subjectId) }
   })
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
+import { ROLE_OPERATOR, SENT_MAILS_SHOWN_MAX } from '#contract/constants.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import {
   account,
@@ -8,6 +9,7 @@ import {
   cv,
   operator,
   operatorAct,
+  sentMail,
   session,
 } from '#server/database/schema/schema.ts'
 import { matchesSearch } from './match-search.ts'
@@ -115,7 +117,7 @@ export async function findPerson(tx: Tx, accountId: number) {
     })
     .from(account)
     .leftJoin(candidate, eq(candidate.accountId, account.id))
-    .where(and(eq(account.id, accountId), sql`coalesce(${account.role}, 1) = 1`))
+    .where(and(eq(account.id, accountId), sql`coalesce(${account.role}, 1) <> ${ROLE_OPERATOR}`))
   return row
 }
 
@@ -158,3 +160,12 @@ export async function findDecided(db: Handle, decided: Decided) {
   const isLast = decided.isDisabled ? row?.disabledAt?.getTime() === decidedAt : row?.disabledAt === null
   return row && isLast ? { ...row, reason: row.reason ?? '' } : undefined
 }
+
+/** The mails to the owner of an account, the newest first. */
+export const listMails = (tx: Tx, accountId: number) =>
+  tx
+    .select({ subject: sentMail.subject, sentAt: sentMail.sentAt, refusal: sentMail.refusal })
+    .from(sentMail)
+    .where(eq(sentMail.accountId, accountId))
+    .orderBy(desc(sentMail.sentAt), desc(sentMail.id))
+    .limit(SENT_MAILS_SHOWN_MAX)

@@ -74,9 +74,14 @@ export const toAccountDetails = (row: AccountDetails, offers: { all: number; act
   perfil: toProfile(row, offers),
 })
 
-export const toPerson = ({ email, firstName, firstSurname, secondSurname, mobilePhone, cvs }: Person) => ({
+export const toPerson = ({ email, firstName, firstSurname, secondSurname, mobilePhone, cvs, mails }: Person) => ({
   correo: email,
   nombre: [firstName, firstSurname, secondSurname].filter(Boolean).join(' ') || null,
   telefono: mobilePhone,
   cvs: cvs.map(({ id, name, uploadedOn }) => ({ can_cv_id: id, nombre: name, fecha: uploadedOn })),
+  correos: mails.map(({ subject, sentAt, refusal }) => ({
+    asunto: subject,
+    fecha: sentAt.toISOString(),
+    rechazo: refusal,
+  })),
 })

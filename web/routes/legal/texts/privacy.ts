@@ -84,6 +84,7 @@ export const privacy: LegalText = {
           'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos. Si es de una empresa, quienes aplicaron conservan, durante el plazo de las candidaturas, la oferta con su nombre y lo que les escribió.',
           'Una cuenta con el correo sin confirmar: 30 días.',
           'Las cuentas sin uso: {mesesSinUso} meses. Antes te avisamos dos veces por correo, la última al menos 15 días antes; basta con iniciar sesión para conservarla. Después la cerramos igual que una cuenta eliminada. Mientras hay un plan Premium en vigor, no se considera sin uso.',
+          'Qué correos te hemos enviado, sin su texto: 30 días.',
           'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días. Si la mantienes en un dispositivo, también: 30 días, o hasta que la cierres.',
           'Lo que escribe quien denuncia una oferta, y su correo: {mesesDenuncia} meses después de que decidamos. La empresa denunciada no lo ve.',
           'Los avisos de ofertas: hasta que los elimines, o hasta que elimines tu cuenta. Cada año te preguntamos por correo si los sigues queriendo. Si no respondes en 30 días, los dejamos en pausa o, si no tienes cuenta, los borramos. Un aviso sin confirmar: 7 días. El correo de quien no tiene cuenta se borra con su último aviso.',

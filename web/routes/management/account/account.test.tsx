@@ -36,6 +36,10 @@ const opened: OpenedPerson = {
   nombre: 'Ana Núñez',
   telefono: '600 000 001',
   cvs: [{ can_cv_id: 1, nombre: 'CV de taller', fecha: '2026-11-03' }],
+  correos: [
+    { asunto: 'Confirma tu correo', fecha: '2026-11-20T09:00:00Z', rechazo: '550 buzón lleno' },
+    { asunto: 'Tu contraseña ha cambiado', fecha: '2026-11-19T09:00:00Z', rechazo: null },
+  ],
 }
 
 const show = () => {
@@ -61,6 +65,9 @@ describe('The page of an account', () => {
     expect(bodyOf(calls.open)).toEqual({ motivo: 'corto   pero ya no' })
     expect(screen.getByText('CV de taller, del 3/11/2026')).toBeTruthy()
     expect(screen.getByText('600 000 001')).toBeTruthy()
+    expect(screen.getByText(/^20.*10:00: Confirma tu correo$/)).toBeTruthy()
+    expect(screen.getByText('Rechazado: 550 buzón lleno')).toBeTruthy()
+    expect(screen.getByText(/^19.*: Tu contraseña ha cambiado$/)).toBeTruthy()
 
     cleanup()
     show()
@@ -148,7 +155,7 @@ describe('The page of an account', () => {
     expect(await screen.findByText('Talleres Ejemplo')).toBeTruthy()
     expect(screen.getByText('5 (1 activa)')).toBeTruthy()
     expect(screen.getByText('Premium')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Ver los datos' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Ver los datos' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Cerrar sus sesiones' })).toBeNull()
     expect(screen.getByText('Sin pedir')).toBeTruthy()
     const review = screen.getByRole('link', { name: 'Abrir en Revisión' })

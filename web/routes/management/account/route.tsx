@@ -44,7 +44,7 @@ export default function Account({ loaderData: id }: Route.ComponentProps) {
         <div key={id} className="grid grid-cols-1 items-start gap-4 large:grid-cols-2">
           <AccountFacts account={data} />
           {data.perfil && <CompanyFacts company={data.perfil} />}
-          {(data.tipo === 'candidato' || data.tipo === 'sin_elegir') && <PersonCard accountId={id} />}
+          {data.tipo !== 'operador' && <PersonCard accountId={id} isCompany={data.tipo === 'empresa'} />}
           {data.tipo !== 'operador' && <AccessCard account={data} />}
           <SessionsCard accountId={id} count={data.sesiones} />
         </div>

@@ -1,3 +1,4 @@
+import { SENT_MAIL_DAYS, SENT_MAILS_SHOWN_MAX } from '#contract/constants.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 export const accountTexts = {
@@ -97,7 +98,7 @@ export const changeTexts = {
 
 export const personTexts = {
   title: 'Datos personales',
-  note: 'Para ver el nombre, el teléfono y el correo de esta persona, escribe para qué los necesitas. Tu correo y el motivo quedarán en el registro, que nadie puede borrar.',
+  note: 'Para ver el nombre, el teléfono, el correo de esta cuenta y qué correos le hemos enviado, escribe para qué los necesitas. Tu correo y el motivo quedarán en el registro, que nadie puede borrar.',
   open: 'Ver los datos',
   openFailed: 'No pudimos abrir los datos. Inténtalo de nuevo',
   opened: 'Has abierto estos datos. Se ocultan cuando sales de esta página.',
@@ -108,4 +109,8 @@ export const personTexts = {
   cvs: 'CVs',
   noCvs: 'No tiene ningún CV',
   cv: (name: string, day: string) => `${name}, del ${day}`,
+  mails: `Correos enviados en los últimos ${SENT_MAIL_DAYS} días`,
+  mailsNote: `Los ${SENT_MAILS_SHOWN_MAX} últimos. Uno que aún espera a salir no aparece.`,
+  noMails: 'Ninguno',
+  refused: (reason: string) => `Rechazado: ${reason}`,
 } as const

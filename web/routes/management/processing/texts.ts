@@ -74,11 +74,11 @@ export const activities: readonly Activity[] = [
     purpose: 'Crear y mantener las cuentas, y que solo su titular entre en ellas.',
     basis: 'Ejecución del contrato (artículo 6.1.b) e interés legítimo en la seguridad (artículo 6.1.f).',
     people: 'Candidatos, empresas y operadores.',
-    data: 'Correo, resumen criptográfico de la contraseña, y de cada sesión el navegador, el sistema y su último uso.',
+    data: 'Correo, resumen criptográfico de la contraseña, y de cada sesión el navegador, el sistema y su último uso. De los correos enviados, el asunto, la hora y si se rechazaron.',
     recipients: team,
     transfers: none,
     kept: ({ idleAccountMonths }) =>
-      `Mientras exista la cuenta y 14 días más. Sin uso, ${idleAccountMonths} meses, con dos avisos. Sin confirmar el correo, 30 días. Las sesiones, 30 días como máximo.`,
+      `Mientras exista la cuenta y 14 días más. Sin uso, ${idleAccountMonths} meses, con dos avisos. Sin confirmar el correo, 30 días. Las sesiones y la lista de correos enviados, 30 días como máximo.`,
   },
   {
     title: 'Perfiles y currículums de candidatos',
