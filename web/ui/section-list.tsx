@@ -63,19 +63,17 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
 }
 
 function Rows<Row>({ rows, first, isOld = false, grid, keyOf, children }: SectionListProps<Row> & { rows: Row[] }) {
+  const items = rows.map((row) => (
+    <li key={keyOf(row)} className="min-w-0">
+      {children(row)}
+    </li>
+  ))
   return (
     <ul
       aria-busy={isOld || undefined}
       className={classes(grid, 'transition-opacity duration-150', isOld && 'opacity-60')}
     >
-      {[
-        ...(first ?? []),
-        ...rows.map((row) => (
-          <li key={keyOf(row)} className="min-w-0">
-            {children(row)}
-          </li>
-        )),
-      ]}
+      {first ? [...first, ...items] : items}
     </ul>
   )
 }
