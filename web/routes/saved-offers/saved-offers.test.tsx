@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { dropAllOffers, saveInBrowser } from '#web/tab-storage/browser-offers.ts'
@@ -10,7 +11,8 @@ import SavedOffers, { clientLoader } from './route.tsx'
 
 const offerAt = (id: number) => `GET /api/companies/offer-information/${id}` as const
 
-const Loaded = () => <SavedOffers {...({ loaderData: useLoaderData() } as never)} />
+const Page = SavedOffers as unknown as ComponentType<{ loaderData: unknown }>
+const Loaded = () => <Page loaderData={useLoaderData()} />
 
 function open() {
   const routes = [
