@@ -14,12 +14,6 @@ export const DEFAULT_MODALITY_ID = 1
 export const DEFAULT_WORKDAY_ID = 1
 export const DEFAULT_DOCUMENT_TYPE_ID = 1
 
-/** «Otro puesto de …», one for each sector: for work that no other position names. Says nothing about what the work is. */
-export const FIRST_OTHER_POSITION_ID = 9001
-/** Entries of operators begin here. */
-export const FIRST_OWN_ENTRY_ID = 10_000
-export const isOtherPosition = (id: number): boolean => id >= FIRST_OTHER_POSITION_ID && id < FIRST_OWN_ENTRY_ID
-
 export const ACTIVE = 1 as const
 export const INACTIVE = 0 as const
 

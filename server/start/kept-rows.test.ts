@@ -46,6 +46,7 @@ const content = [
 /** Rows that become more with time, and the function that removes the old ones. */
 const removals: Record<string, string> = {
   session: 'sweepSessions',
+  sent_mail: 'sweepSentMails',
   password_reset: 'sweepResets',
   email_link: 'sweepEmailLinks',
   data_export: 'sweepExports',

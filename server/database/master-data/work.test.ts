@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isOtherPosition } from '#contract/constants.ts'
+import { isOtherPosition } from '#contract/values/other-positions.ts'
 import { positions, sectorSlug, sectors } from './work.ts'
 
 test('there are 26 sectors, numbered from 1 in the order of the specification', () => {

@@ -1,4 +1,4 @@
-import { FIRST_OTHER_POSITION_ID } from '#contract/constants.ts'
+import { FIRST_OTHER_POSITION_ID } from '#contract/values/other-positions.ts'
 import type { position, sector } from '../schema/master.ts'
 import positionList from './data/positions.json' with { type: 'json' }
 import sectorNames from './data/sectors.json' with { type: 'json' }

@@ -105,22 +105,6 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_account').on(table.accountId), index('password_reset_expiry').on(table.expiresAt)],
 )
 
-/** A mail to the owner of an account that has left or was refused, without its content: for the help desk, 30 days. */
-export const sentMail = pgTable(
-  'sent_mail',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
-    subject: text('subject').notNull(),
-    sentAt: moment('sent_at').notNull(),
-    /** What the recipient's server answered. Null: it took the mail. */
-    refusal: text('refusal'),
-  },
-  (table) => [index('sent_mail_account').on(table.accountId), index('sent_mail_time').on(table.sentAt)],
-)
-
 /** A person who looks for work. With the pair (account, role) the database ensures that the account has role 1. */
 export const candidate = pgTable(
   'candidate',

@@ -1,4 +1,4 @@
-import { isOtherPosition } from '#contract/constants.ts'
+import { isOtherPosition } from '#contract/values/other-positions.ts'
 import { COPIED_TEXT_MIN, type Comparison } from '#contract/values/offer-rules/compared-rules.ts'
 import { comparableWords } from '#contract/values/offer-rules/normalize-text.ts'
 import { hashWords } from '#server/domain/reviews/hash-words.ts'

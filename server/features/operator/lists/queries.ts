@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, max, sql } from 'drizzle-orm'
-import { FIRST_OWN_ENTRY_ID } from '#contract/constants.ts'
+import { FIRST_OWN_ENTRY_ID } from '#contract/values/other-positions.ts'
 import type { Change } from '#server/database/change.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { plainText } from '#server/database/queries/text-search.ts'

@@ -1,4 +1,5 @@
-import { APPLICATIONS_COUNT_MONTHS, INTERESTS_MAX, isOtherPosition } from '#contract/constants.ts'
+import { APPLICATIONS_COUNT_MONTHS, INTERESTS_MAX } from '#contract/constants.ts'
+import { isOtherPosition } from '#contract/values/other-positions.ts'
 import { readStoredSearch } from '#contract/following/stored-search.ts'
 import type { Handle } from '#server/database/open.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'

@@ -7,10 +7,10 @@ import {
   DEFAULT_WORKDAY_ID,
   EXPERIENCE_LEVELS,
   INACTIVE,
-  isOtherPosition,
   LENGTH_MAX,
   VACANCIES_MAX,
 } from '#contract/constants.ts'
+import { isOtherPosition } from '#contract/values/other-positions.ts'
 import { eachLine, offerLines } from '#contract/offer/lines.ts'
 import { RESERVE_REASONS } from '#contract/values/job-terms/reserve-reasons.ts'
 import { defaultPlace, placeOfCity, type PlaceValues } from '#web/forms/place-values.ts'

@@ -1,4 +1,4 @@
-import { isOtherPosition } from '#contract/constants.ts'
+import { isOtherPosition } from '#contract/values/other-positions.ts'
 import { offerLines } from '#contract/offer/lines.ts'
 import { FoldedFields } from '#web/forms/folded-fields.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
