@@ -66,6 +66,7 @@ describe('Applying', () => {
     expect(await applicantsOf(company.token)).toEqual([
       {
         can_cv_ofertas_id: expect.any(Number),
+        tiene_notas: false,
         estado_candidatura: 'enviada',
         fecha_creacion: '2026-11-21',
         dias_sin_respuesta: 0,

@@ -12,7 +12,7 @@ test('an offer shows a sector and a position that a newer release has added mean
   const { db } = app.deps
   const id = await anOffer(app, { by: await aCompany(app) })
   expect((await read(id)).status).toBe(200)
-  const [sectorId, positionId] = [9001, 9002]
+  const [sectorId, positionId] = [8001, 8002]
   await db.insert(sector).values({ id: sectorId, name: 'Espacio', imagePath: '/sectores/espacio.svg' })
   await db.insert(position).values({ id: positionId, sectorId, name: 'Astronauta' })
   await db

@@ -48,8 +48,8 @@ describe('the description for programs', () => {
     expect([tags, operationId, summary]).toEqual([[name.split('.')[0]], name, said])
     expect(said).not.toBe('')
     expect(statusesOf(name).includes('401')).toBe(access !== 'public' || name === 'auth.login')
-    // Operators never stay signed in, and another site renews nothing.
-    const refuses = ['auth.login', 'auth.renewSession'].includes(name)
+    // Operators never stay signed in, and another site opens no session.
+    const refuses = ['auth.login', 'auth.renewSession', 'auth.signInByLink'].includes(name)
     expect(statusesOf(name).includes('403')).toBe(refuses || !['public', 'session'].includes(access))
     expect(statusesOf(name)).toEqual(expect.arrayContaining(['200', '500', '503']))
   })

@@ -93,10 +93,12 @@ export async function createRandomOffers(db: Handle) {
     }
   }
 
+  const namedPositions = positions.filter(({ synonyms }) => synonyms.length > 0)
+
   /** Words as people type them: whole, half, misspelled, from the middle, several, or strange. */
   function someWords(): string {
     const [one = '', ...others] =
-      `${at([at(titles), at(positions).name, at(at(positions).synonyms), at(strangeNames)])}`.split(' ')
+      `${at([at(titles), at(positions).name, at(at(namedPositions).synonyms), at(strangeNames)])}`.split(' ')
     const letters = Array.from(one)
     const cut = random.between(1, letters.length || 1)
     const part = (from: number, to: number) => letters.slice(from, to).join('')
