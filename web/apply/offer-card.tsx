@@ -29,7 +29,7 @@ interface OfferCardProps {
   children?: ReactNode
 }
 
-/** An offer in a list. The whole card is a link to it. «Aplicar» and the heart are above that link and have their own focus. */
+/** An offer in a list. The whole card is a link to it, which the browser shows in grey once it was opened: it needs no storage for that. «Aplicar» and the heart are above that link and have their own focus. */
 export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst = false, children }: OfferCardProps) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
@@ -68,7 +68,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Heading className="line-clamp-2 text-18 font-semibold">
-          <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="stretched">
+          <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="stretched visited:text-gray-text">
             {offer.nombre}
           </AppLink>
         </Heading>

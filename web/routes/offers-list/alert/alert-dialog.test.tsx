@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { anAlert } from '#web/testing/alerts.ts'
 import { initialise, removeToken, saveToken } from '#web/tab-storage/session-store.ts'
 import { stopEditingAlert } from '#web/tab-storage/edited-alert.ts'
 import { siteRouter } from '#web/testing/site-router.ts'
@@ -134,6 +135,23 @@ describe('A visitor', () => {
 })
 
 describe('An account', () => {
+  test('that has an alert for this search is led to it, and may make one for another search', async () => {
+    saveToken('token-1')
+    stubApi({ 'GET /api/users/alerts': [anAlert()] })
+    const show = (filters: Partial<Filters>) => <AlertButton filters={{ ...noFilters, ...filters }} lists={lists} />
+    const own = { nombre: 'cocinero', ciudad: 'Sevilla', salario: 18_000 }
+    const pageOf = (filters: Partial<Filters>) => (
+      <NoticeProvider>
+        <RouterProvider router={siteRouter([{ path: '*', element: show(filters) }])} />
+      </NoticeProvider>
+    )
+    const { rerender } = render(pageOf({ ...own, pagina: 2 }))
+    const link = await screen.findByRole('link', { name: /^Ya tienes este aviso/ })
+    expect(link.getAttribute('href')).toBe('/cuenta#avisos')
+    rerender(pageOf({ ...own, salario: 24_000 }))
+    expect(await opener()).toBeTruthy()
+  })
+
   test('gives no e-mail, and is led to its alerts', async () => {
     saveToken('token-1')
     const { bodyOf } = stubApi({ [call]: answer })

@@ -2,6 +2,7 @@
 
 export const alertTexts = {
   open: 'Avísame de ofertas nuevas',
+  own: 'Ya tienes este aviso',
   /** The dialog could not be loaded. */
   notLoaded: 'No hay conexión. Compruébala e inténtalo de nuevo',
 } as const
