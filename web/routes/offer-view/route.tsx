@@ -86,7 +86,7 @@ function OffersLink() {
   return (
     <AppLink
       href="/pagina-principal"
-      className="inline-flex min-h-11 items-center rounded-control font-medium underline-offset-4 hover:underline max-small:max-w-max max-small:flex-[1_1_5rem] max-small:text-13 max-[374px]:flex-[1_1_4rem] max-small:leading-tight"
+      className="inline-flex min-h-11 items-center rounded-control font-medium underline-offset-4 hover:underline max-large:text-14 max-small:max-w-max max-small:flex-[1_1_5rem] max-small:text-13 max-[374px]:flex-[1_1_4rem] max-small:leading-tight"
     >
       {offerTexts.all}
     </AppLink>
@@ -100,7 +100,7 @@ function RegisterFlag() {
       href="/autenticacion"
       className="for-visitors inline-flex min-h-11 items-center gap-1.5 rounded-chip bg-yellow-soft-2 px-4 text-14 font-semibold hover:bg-yellow max-small:max-w-max max-small:flex-[1_1_6.5rem] max-small:justify-center max-small:px-3 max-[374px]:flex-[1_1_4.5rem] max-[374px]:rounded-card max-[374px]:px-2 max-small:text-center max-small:text-13 max-small:leading-tight"
     >
-      <StarIcon size={18} className="shrink-0 max-small:hidden" />
+      <StarIcon size={18} className="shrink-0 max-large:hidden" />
       {texts.registerCall}
     </AppLink>
   )

@@ -18,7 +18,7 @@ export function TopBar({ brandName, isNameHiddenOnMobile, children }: TopBarProp
         {/* On a phone the children stand beside a logo without a name, as narrow as they can, until larger text needs a second row. */}
         <div
           className={classes(
-            'flex items-center justify-end gap-2 small:gap-4 large-text:flex-wrap',
+            'flex items-center justify-end gap-2 large:gap-4 large-text:flex-wrap',
             isNameHiddenOnMobile &&
               'max-small:min-w-0 max-small:flex-[1_1_18rem] max-[374px]:flex-[1_1_14rem] max-[374px]:gap-1',
           )}
