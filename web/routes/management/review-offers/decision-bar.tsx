@@ -15,7 +15,7 @@ interface DecisionBarProps {
 /** The decisions about an offer, and the way to its neighbours. */
 export function DecisionBar({ state, steps, isPending, onApprove, onReject }: DecisionBarProps) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-small:[&>button]:flex-1 max-small:[&>button]:px-2">
       {state !== 'aprobada' && (
         <Button icon={<CheckIcon />} onClick={onApprove} isPending={isPending}>
           {texts.approve}
@@ -26,7 +26,7 @@ export function DecisionBar({ state, steps, isPending, onApprove, onReject }: De
           {texts.reject}
         </Button>
       )}
-      <div className="flex gap-3 small:ml-auto large-text:flex-wrap">
+      <div className="flex gap-3 max-small:w-full max-small:*:flex-1 max-small:*:px-2 small:ml-auto large-text:flex-wrap">
         <Button variant="secondary" icon={<ChevronLeftIcon />} onClick={steps.previous} disabled={!steps.previous}>
           {texts.previous}
         </Button>

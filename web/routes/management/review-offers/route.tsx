@@ -91,15 +91,18 @@ export default function ReviewOffers() {
       <div className="grid grid-cols-1 gap-5">
         {current !== undefined ? (
           <>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <LinkButton href={addressOf(null)} variant="secondary" size="small" className="large:hidden">
-                {reviewedOfferTexts.back}
-              </LinkButton>
-              <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={reviewKeys} />
-            </div>
+            <LinkButton
+              href={addressOf(null)}
+              variant="secondary"
+              size="small"
+              className="justify-self-start large:hidden"
+            >
+              {reviewedOfferTexts.back}
+            </LinkButton>
             <Suspense fallback={<Skeleton className="h-100 w-full" />}>
               <OfferPanel key={current} id={current} {...{ steps, hasKeys }} />
             </Suspense>
+            <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={reviewKeys} />
           </>
         ) : (
           offers && offers.length > 0 && <p className="text-gray-text max-large:hidden">{texts.choose}</p>
