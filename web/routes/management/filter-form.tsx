@@ -54,7 +54,7 @@ export function FilterForm({ path, filters, texts, isFolded, variant, className 
         {Object.entries(filters).map(([name, { draw }]) => (
           <Fragment key={name}>{draw?.(name, String(shown[name] ?? ''))}</Fragment>
         ))}
-        <div className="flex flex-wrap gap-3 self-start small:max-large:col-span-full large:pt-[27px]">
+        <div className="flex flex-wrap gap-3 self-start small:max-large:self-end large:pt-[27px]">
           <Button type="submit" variant={variant}>
             {texts.submit}
           </Button>
