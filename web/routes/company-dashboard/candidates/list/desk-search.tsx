@@ -28,7 +28,7 @@ export function DeskSearch({ filters }: { filters: DeskFilters }) {
       filters={filters}
       texts={candidateTexts}
       onChange={go}
-      className="grid-cols-[minmax(0,1fr)_auto] @[30rem]:grid-cols-2 @[56rem]:grid-cols-[1fr_15rem_14rem_auto]"
+      className="grid-cols-[minmax(0,1fr)_auto] @[30rem]:grid-cols-2 @[40rem]:grid-cols-[1fr_1fr_auto] @[56rem]:grid-cols-[1fr_15rem_14rem_auto]"
       wordsClassName="@[30rem]:col-span-full @[56rem]:col-span-1"
       stateClassName={rare(filters.estado !== '')}
     >
@@ -45,7 +45,7 @@ export function DeskSearch({ filters }: { filters: DeskFilters }) {
       <Button
         variant="secondary"
         icon={<FilterIcon />}
-        className="@max-[30rem]:px-3! @[30rem]:col-span-full @[56rem]:col-span-1"
+        className="@max-[30rem]:px-3! @[30rem]:col-span-full @[40rem]:col-span-1"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
