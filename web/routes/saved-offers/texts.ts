@@ -2,7 +2,7 @@
 
 export const savedOffersTexts = {
   title: 'Ofertas guardadas',
-  hint: 'Guarda ofertas con su corazón: se quedan en este navegador. Inicia sesión para tenerlas en todas partes.',
+  hint: 'Pulsa el corazón de las ofertas que te gusten: se guardan en este navegador. Inicia sesión para tenerlas en todas partes.',
   gone: (count: number) =>
     count === 1 ? 'Una oferta que guardaste ya no se publica.' : `${count} ofertas que guardaste ya no se publican.`,
   empty: 'Aún no has guardado ninguna oferta',
