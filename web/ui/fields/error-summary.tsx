@@ -32,12 +32,12 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
   )
 }
 
-/** Names the field unless its message does. The label is read from the page, so that no form declares it twice. */
+/** Names the field unless its message does, perhaps without the unit. The label is read from the page, so that no form declares it twice. */
 function ProblemLink({ name, message }: FieldProblem) {
   const link = useRef<HTMLButtonElement>(null)
   const [label, setLabel] = useState('')
   useLayoutEffect(() => setLabel(labelOf(findField(link, name))), [name])
-  const isNamed = message.toLowerCase().includes(label.toLowerCase())
+  const isNamed = message.toLowerCase().includes(label.replace(/ \([^)]*\)$/, '').toLowerCase())
   return (
     <button
       ref={link}

@@ -45,6 +45,7 @@ test('a new offer is not sent without a salary where each offer must state one',
   await userEvent.click(screen.getByRole('button', { name: 'Guardar y publicar' }))
   const missing = 'Escribe el salario anual: aquí todas las ofertas lo muestran'
   expect(await screen.findByText(missing, { selector: 'p' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: missing })).toBeTruthy()
   expect(screen.queryByText(/Salario no indicado/)).toBeNull()
   expect(made.map(({ call }) => call)).not.toContain(create)
 })
