@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
       {alert && <div className="px-4 py-3 small:px-6">{alert}</div>}
       {footer && (
         <CloseContext value={close}>
-          <footer className="flex flex-wrap-reverse gap-3 border-t border-border bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow small:flex-nowrap small:justify-end large-text:flex-wrap-reverse small:*:grow-0 small:px-6 small:py-4">
+          <footer className="flex flex-wrap-reverse gap-2 border-t border-border bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow small:flex-nowrap small:justify-end small:gap-3 large-text:flex-wrap-reverse small:*:grow-0 small:px-6 small:py-4">
             {footer}
           </footer>
         </CloseContext>

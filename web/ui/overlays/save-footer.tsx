@@ -18,8 +18,8 @@ interface SaveFooterProps {
   children?: ReactNode
 }
 
-/** For each of several buttons that share one line on phones. */
-export const inOneLine = 'max-small:flex-1 max-small:px-2! max-small:text-14!'
+/** For each of several buttons that share one line. */
+export const inOneLine = 'px-3! text-14! max-small:flex-1 max-small:px-1! max-small:text-13!'
 
 /** The footer of a dialog with a form. */
 export function SaveFooter(props: SaveFooterProps) {
@@ -28,7 +28,12 @@ export function SaveFooter(props: SaveFooterProps) {
   const hasMore = Boolean(children)
   return (
     <>
-      <Button variant="secondary" onClick={close} disabled={isPending} className={hasMore ? 'max-small:hidden' : ''}>
+      <Button
+        variant="secondary"
+        onClick={close}
+        disabled={isPending}
+        className={hasMore ? `${inOneLine} max-small:hidden` : ''}
+      >
         {dialogTexts.cancel}
       </Button>
       {children}

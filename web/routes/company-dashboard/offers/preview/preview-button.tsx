@@ -29,7 +29,7 @@ export function PreviewButton({ form, offer }: PreviewButtonProps) {
         variant="secondary"
         icon={<EyeIcon className="small:hidden" />}
         onClick={open}
-        className="max-small:flex-none max-small:px-3!"
+        className="px-3! text-14! max-small:flex-none"
       >
         <span className="max-small:sr-only">{texts.open}</span>
       </Button>
