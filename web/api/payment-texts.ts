@@ -34,7 +34,7 @@ export const freePlanTexts = {
   onPlanCard: (max: number) =>
     max === 0 ? sentence(allowance(max)) : `Publica ${allowance(max)} y recibe sus candidaturas.`,
   inHeader: (max: number, active: number, held: number) =>
-    `Plan gratuito: ${allowance(max)} (${spanishNumber(active)} de ${spanishNumber(max)}${held > 0 ? `, ${held === 1 ? 'una' : spanishNumber(held)} en revisión` : ''})`,
+    `Plan gratuito: ${allowance(max)} (${spanishNumber(active)}\u00a0de\u00a0${spanishNumber(max)}${held > 0 ? `, ${held === 1 ? 'una' : spanishNumber(held)} en revisión` : ''})`,
   full: (sellsPremium: boolean) =>
     `Si la publicas ahora, quedará no activa. Guárdala como borrador${sellsPremium ? ', pausa otra o cambia a Premium' : ' o pausa otra'}.`,
   whyNotActive: (max: number) => `No está activa por el límite del plan gratuito: ${allowance(max)}.`,
