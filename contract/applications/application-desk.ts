@@ -30,7 +30,7 @@ export const OpenedApplication = Waiting.extend({
   respuestas: z.array(GivenAnswer),
   historial: z.array(OwnChange),
   notas: z.array(Note),
-  /** What else the person sent to the company, newest first. Without withdrawn ones, and empty after a withdrawal. */
+  /** The other applications of the person to the company, newest first. Without withdrawn ones, and empty after a withdrawal. */
   otras_candidaturas: z.array(
     z.object({ can_cv_ofertas_id: Id, estado_candidatura: ApplicationState, oferta: z.string() }),
   ),

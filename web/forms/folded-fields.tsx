@@ -6,7 +6,7 @@ interface FoldedFieldsProps {
   title: string
   /** The field that always holds a value, which unfolds nothing. */
   usual?: string
-  /** What is chosen elsewhere needs these fields. */
+  /** Another choice of the form needs these fields. */
   isNeeded?: boolean
   children: ReactNode
 }

@@ -12,7 +12,7 @@ export const sentMail = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     subject: text('subject').notNull(),
     sentAt: moment('sent_at').notNull(),
-    /** What the recipient's server answered. Null: it took the mail. */
+    /** The answer of the recipient's server. Null: it took the mail. */
     refusal: text('refusal'),
   },
   (table) => [index('sent_mail_account').on(table.accountId), index('sent_mail_time').on(table.sentAt)],

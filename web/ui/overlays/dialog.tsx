@@ -19,7 +19,7 @@ export type DialogProps = {
   alert?: ReactNode
   /** Esc, ×, «Cancelar» and a press outside then ask first. */
   hasUnsavedChanges?: boolean | undefined
-  /** What saves the changes, as one more answer to that question. It closes the dialog itself, once they are saved. */
+  /** A button that saves the changes, as one more answer to that question. It closes the dialog itself, once they are saved. */
   saving?: { label: string; onPress: () => void } | undefined
   /** While something is being saved the dialog can't be closed. */
   isLocked?: boolean | undefined

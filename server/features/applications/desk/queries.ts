@@ -78,7 +78,7 @@ export const listChanges = (db: Handle, applicationId: number) =>
 
 export type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number]
 
-/** What else the person of an application sent to the same company, newest first, without what was withdrawn. */
+/** The other applications of a person to the same company, newest first, without those that were withdrawn. */
 export const listOthers = (db: Handle, { id, companyId }: { id: number; companyId: number }) =>
   db
     .select({ id: application.id, state: application.state, offerName: offer.name })

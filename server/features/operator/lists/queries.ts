@@ -49,7 +49,7 @@ export async function findNextId(tx: Tx, list: List): Promise<number> {
   await lockList(tx, list)
   const { id } = tables[list]
   const [row] = await tx.select({ last: max(id) }).from(tables[list])
-  // Lower ids are kept for entries of later releases.
+  // Later releases give lower ids to their entries.
   return Math.max((row?.last ?? 0) + 1, FIRST_OWN_ENTRY_ID)
 }
 

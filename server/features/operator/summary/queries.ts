@@ -149,7 +149,7 @@ export async function findAnswerHours(db: Handle, period: Period): Promise<numbe
   return rows[0]?.hours ?? null
 }
 
-/** What happened in the last 12 months, by month, sector and town of the offer. The columns are those of the table. */
+/** The counts of the last 12 months, by month, sector and town of the offer. The columns are those of the table. */
 export async function listFigures(db: Handle, today: string, limit: number) {
   const count = (kind: string) => sql`count(*) filter (where kind = ${kind})::int`
   const { rows } = await db.execute<Record<string, string | number>>(sql`

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '#web/session/use-session.ts'
 import type { Filters } from '../filters/filters.ts'
 
-/** Whether an alert of the account has these filters, as far as its alerts could be read. What reads them loads only for accounts. */
+/** Whether an alert of the account has these filters, as far as its alerts could be read. Visitors do not load the code that reads them. */
 export function useHasAlert(filters: Filters): boolean {
   const { token } = useSession()
   const [own, setOwn] = useState<{ token: string; isOwn: (filters: Filters) => boolean }>()
