@@ -17,7 +17,7 @@ describe('a file cannot exhaust the server', () => {
     [
       'a picture of a gigabyte, which nobody decompresses',
       deflatedStream('/Type /XObject', zeros(400)),
-      { removed: [] },
+      { removed: [], words: '' },
     ],
   ])('with %s', async (_, object, verdict) => {
     expect(await inspectPdf(handMadePdf({ objects: [object] }))).toEqual(verdict)
