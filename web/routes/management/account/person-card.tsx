@@ -85,7 +85,7 @@ function MailList({ mails }: { mails: OpenedPerson['correos'] }) {
           </li>
         ))}
       </ul>
-      <p className="text-14 text-gray-text">{texts.mailsNote}</p>
+      <p className="mt-1 text-14 text-gray-text">{texts.mailsNote}</p>
     </>
   )
 }

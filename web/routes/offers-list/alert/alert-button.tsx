@@ -25,7 +25,12 @@ export function AlertButton({ filters, lists, look }: AlertButtonProps) {
   const words = describeSearch(queryOf(filters), entryNamesOf(filters, lists))
   if (hasAlert) {
     return (
-      <LinkButton href="/cuenta#avisos" variant="secondary" icon={bell} className={widthOf(look)}>
+      <LinkButton
+        href="/cuenta#avisos"
+        variant="secondary"
+        icon={<BellIcon className="shrink-0" fill="currentColor" />}
+        className={widthOf(look)}
+      >
         <Words title={texts.own} {...{ words, look }} />
       </LinkButton>
     )
@@ -57,7 +62,7 @@ function NewAlertButton({ filters, words, look }: NewAlertButtonProps) {
     <>
       <Button
         variant="secondary"
-        icon={bell}
+        icon={<BellIcon className="shrink-0" />}
         aria-haspopup="dialog"
         onClick={() => void open()}
         className={widthOf(look)}
@@ -70,8 +75,6 @@ function NewAlertButton({ filters, words, look }: NewAlertButtonProps) {
     </>
   )
 }
-
-const bell = <BellIcon className="shrink-0" />
 
 const widthOf = (look: AlertButtonProps['look']) => (look === 'icon' ? 'w-full px-3!' : 'max-w-full max-small:w-full')
 
