@@ -71,8 +71,8 @@ export const toCandidatureDetails = ({
 })
 
 /**
- * The history of an application since it was sent. Applications of releases without states have no first row: the day
- * of their creation stands in for it. After a withdrawal and a new application that day is unknown.
+ * The history of an application since it was sent. An application that an early release saved lacks its first row: the day
+ * of its creation stands in for that row. After a withdrawal and a new application that day is unknown.
  */
 function historyOf({ createdOn, changes }: { createdOn: string; changes: OwnChange[] }): [OwnChange, ...OwnChange[]] {
   const [first, ...rest] = changes

@@ -13,7 +13,7 @@ export async function openSetup(tx: Tx, accountId: number, setupExpiresAt: Date)
   return token
 }
 
-/** The same for an operator who has no device yet: a link that is mailed must not replace one. Returns its e-mail. */
+/** Makes a mailed link valid for an operator without a device: a mailed link must not replace a device. Returns the operator's e-mail. */
 export async function openInvitation(db: Handle, accountId: number, { token, now }: { token: string; now: Date }) {
   const isNew = and(eq(operator.accountId, accountId), isNull(operator.totpSecret), isNull(operator.disabledAt))
   const setupExpiresAt = new Date(now.getTime() + OPERATOR_SETUP_HOURS * 3_600_000)
