@@ -2,12 +2,16 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { prepareCalls } from './api/client.ts'
+import { prepareMenu } from './frames/use-late-menu.ts'
 import { startSession } from './session/start-session.ts'
 import { findStoredToken } from './tab-storage/session-store.ts'
 
 void startSession()
-// A page with a session makes calls at once, and a visitor who makes one has touched the page before.
-if (findStoredToken()) prepareCalls()
+// A page with a session makes calls and shows its menu at once, and a visitor who makes one has touched the page before.
+if (findStoredToken()) {
+  prepareCalls()
+  prepareMenu()
+}
 const touched = new AbortController()
 const prepareForTouch = () => {
   touched.abort()

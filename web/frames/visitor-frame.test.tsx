@@ -46,8 +46,8 @@ test('When the role fails to load, «Mi perfil» leads to /mi-perfil, whose guar
   stubApi({})
   saveToken('b'.repeat(43))
   await open()
-  await act(async () => undefined)
-  expect(screen.getByRole('link', { name: 'Mi perfil', hidden: true }).getAttribute('href')).toBe('/mi-perfil')
+  const profile = await screen.findByRole('link', { name: 'Mi perfil', hidden: true })
+  expect(profile.getAttribute('href')).toBe('/mi-perfil')
 })
 
 describe('The menu of a signed-in account', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '#web/document/site.ts'
-import { SignedInMenu } from './signed-in-menu.tsx'
 import { visitorTexts } from './texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { HeartIcon } from '#web/ui/icons.tsx'
@@ -9,6 +8,7 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
 import { signInAddress } from '#web/session/return-address.ts'
 import { SiteFooter } from './site-footer.tsx'
+import { useLateMenu } from './use-late-menu.ts'
 import { useSession } from '#web/session/use-session.ts'
 
 interface VisitorFrameProps {
@@ -26,9 +26,10 @@ export function VisitorFrame({ barLink, bar, hasApplyBar = false, children }: Vi
   const site = useSite()
   const location = useLocation()
   const { initialised, token } = useSession()
+  const menu = useLateMenu(token !== null)
   return (
     <div
-      data-session-unread={initialised ? undefined : 'rail'}
+      data-session-unread={initialised && (!token || menu) ? undefined : 'rail'}
       data-bars={classes(token && 'rail', hasApplyBar && 'apply') || undefined}
       className={classes('flex min-h-dvh flex-col', token && 'small:pl-18')}
     >
@@ -52,7 +53,7 @@ export function VisitorFrame({ barLink, bar, hasApplyBar = false, children }: Vi
           </>
         )}
       </TopBar>
-      {token && <SignedInMenu />}
+      {menu && <menu.SignedInMenu />}
       {children}
       <SiteFooter />
     </div>
