@@ -11,13 +11,14 @@ import { emailLinkMails } from './email-links/mails.ts'
 import { sweepEmailLinks } from './email-links/queries.ts'
 import { endIdleAccounts } from './idle-accounts/end-idle-accounts.ts'
 import { idleAccountMails } from './idle-accounts/mails.ts'
+import { invitationMails } from './operators/mails.ts'
 import { sweepResets } from './password-reset/queries.ts'
 import { passwordMails } from './password-reset/mails.ts'
 import { sweepSessions } from './sessions.ts'
 
 export const authFeature = {
   handlers: { auth, secondFactor },
-  mails: [passwordMails, emailLinkMails, deletionMails, idleAccountMails],
+  mails: [passwordMails, invitationMails, emailLinkMails, deletionMails, idleAccountMails],
   hourly: [
     ({ db, clock }) => sweepSessions(db, clock.now()),
     ({ db, clock }) => sweepResets(db, clock.now()),

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { OPERATOR_SETUP_HOURS, RESET_MINUTES, SIGN_IN_LINK_MINUTES } from '#contract/constants.ts'
+import { RESET_MINUTES, SIGN_IN_LINK_MINUTES } from '#contract/constants.ts'
 import { account } from '#server/database/schema/schema.ts'
 import { createSigner } from '#server/encryption/signer.ts'
 import { hashToken } from '#server/http/caller.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter, EXAMPLE_TOKEN } from '#server/mail/letters/letter.ts'
-import { openInvitation } from '../operators/setup-link.ts'
 import { openReset } from './open-reset.ts'
 
 declare module '#server/jobs/queues.ts' {
@@ -15,8 +14,6 @@ declare module '#server/jobs/queues.ts' {
     /** They want to enter without it. */
     'sign-in-link': { accountId: number | null }
     'password-changed': { accountId: number }
-    /** An operator has made another one, who gets the link to set up password and device. */
-    'operator-invited': { accountId: number }
   }
 }
 
@@ -55,15 +52,6 @@ const letters = {
     ],
     action: { label: 'Elegir otra contraseña', path },
   })),
-
-  operatorInvited: declareLetter({ path: `/gestion/alta#token=${EXAMPLE_TOKEN}`, hours: 24 })(({ path, hours }) => ({
-    subject: 'Configura tu acceso de operador',
-    paragraphs: [
-      'Ya puedes entrar en la gestión del sitio. Antes elige una contraseña y configura una aplicación de autenticación en tu móvil.',
-    ],
-    action: { label: 'Configurar el acceso', path },
-    notes: [`El enlace sirve una sola vez y caduca en ${hours} horas. Si no lo esperabas, no hagas nada.`],
-  })),
 }
 
 /** The mails about a password, to the owner of the account. */
@@ -85,13 +73,6 @@ export const passwordMails = declareMails(letters, {
     const to = await openReset(deps, { accountId: data.accountId, tokenHash: hashToken(token), signsIn: true })
     const letter = letters.signInLink({ path: `/entrar#token=${token}`, minutes: SIGN_IN_LINK_MINUTES })
     return to === null ? null : { to, letter }
-  },
-  // Its token is derived in the same way. A job that runs again after the set-up sends nothing.
-  'operator-invited': async ({ db, clock, appSecret }, { id, data }) => {
-    const token = createSigner(appSecret, 'operator setup').sign([id])
-    const to = await openInvitation(db, data.accountId, { token, now: clock.now() })
-    const path = `/gestion/alta#token=${token}`
-    return to ? { to, letter: letters.operatorInvited({ path, hours: OPERATOR_SETUP_HOURS }) } : null
   },
   // The owner may not have chosen the new password. An unconfirmed e-mail may be somebody else's.
   'password-changed': async ({ db }, { data }) => {
