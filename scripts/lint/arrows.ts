@@ -119,6 +119,7 @@ export const arrows: readonly Arrow[] = [
 
   { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/process/texts.ts'] },
 
+  { of: 'scripts/master-data', knows: ['server/database/master-data'] },
   {
     of: 'scripts/attack',
     knows: ['bench/fill-company.ts', 'e2e/support', 'server/http/calls/calls.ts', 'server/testing'],
