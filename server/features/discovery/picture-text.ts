@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cityInProvince, placesInWords } from '#contract/values/job-terms/offer-places.ts'
 import { payInWords } from '#contract/values/pay/pay-in-words.ts'
+import { drawable as withoutUndrawable } from '#server/documents/drawable.ts'
 import { pictureTexts } from './texts.ts'
 import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 
@@ -17,11 +18,7 @@ export interface PictureText {
 const MODALITY_REMOTE = 3
 const LONGEST = 220
 
-// All characters that the font Poppins lacks. They would appear as empty boxes.
-const undrawable = /[^\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122]/gu
-
-const drawable = (text: string): string =>
-  [...text.normalize('NFC').replaceAll(undrawable, ' ').replaceAll(/\s+/g, ' ').trim()].slice(0, LONGEST).join('')
+const drawable = (text: string): string => [...withoutUndrawable(text)].slice(0, LONGEST).join('')
 
 /** The texts of an offer's picture. The position replaces a title without drawable characters. */
 export function offerPicture(offer: ShownOffer, brand: string): PictureText {
