@@ -87,6 +87,7 @@ const unbundled = [
   'flydrive',
   'nodemailer',
   'pdfjs-dist',
+  'pdfkit',
   'pg-native',
   'satori',
   'sharp',

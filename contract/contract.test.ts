@@ -43,6 +43,8 @@ const table: [method: string, path: string, access: Access][] = [
   ['GET', '/api/companies/offer-information/{id}', 'public'],
   ['GET', '/api/companies/all-company-candidates', 'company'],
   ['GET', '/api/companies/all-company-offers', 'company'],
+  ['GET', '/api/companies/poster/{id}', 'company'],
+  ['GET', '/api/companies/poster', 'company'],
   ['POST', '/api/companies/renew-offer/{id}', 'company'],
   ['POST', '/api/companies/duplicate-offer/{id}', 'company'],
   ['POST', '/api/companies/close-offer/{id}', 'company'],

@@ -17,6 +17,8 @@ const PublishedDraft = { borradores_id: Id.optional(), version: Edition.optional
 /** `oferta` asks for that offer alone. */
 export const OwnOffersQuery = ListQuery.extend({ proyecto: queryId, oferta: queryId })
 
+const Poster = z.file().mime('application/pdf')
+
 /** They publish what everybody may see. */
 const publishing = { access: 'company', needsConfirmedEmail: true, changesPublic: true } as const
 
@@ -107,4 +109,11 @@ export const offers = {
     .call('DELETE /api/companies/delete-offer/{id}', { access: 'company', changesPublic: true })
     .input(PathId.extend(ClosingText.shape))
     .output(Message),
+  getPoster: says('Cartel en PDF para imprimir, de una oferta propia que se ve, con un código QR que lleva a ella.')
+    .call('GET /api/companies/poster/{id}', { access: 'company' })
+    .input(PathId)
+    .output(Poster),
+  getPosterOfAll: says('Cartel en PDF con las ofertas de la empresa que se ven, las nuevas primero: las que caben.')
+    .call('GET /api/companies/poster', { access: 'company', errors: [404] })
+    .output(Poster),
 }

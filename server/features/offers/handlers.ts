@@ -18,6 +18,7 @@ import { renewByLink } from './expiry/renew-by-link.ts'
 import { renewOffer } from './expiry/renew-offer.ts'
 import { toNotice } from './review/wire.ts'
 import { changeOffer } from './own/save-offer.ts'
+import { makePoster } from './poster/make-poster.ts'
 import { listWaysOut } from './search-help/list-ways-out.ts'
 import { completePlace } from './search-help/complete-place.ts'
 import { guessSearch } from './search-help/guess-search.ts'
@@ -126,4 +127,12 @@ export const offers = {
     await deleteOffer(context, { id: input.id, companyId: requireCompany(context), accountId, letter: input.texto })
     return { message: messages.offerDeleted }
   }),
+
+  getPoster: calls.getPoster.handler(({ input, context }) =>
+    makePoster(context, { companyId: requireCompany(context), offerId: input.id }),
+  ),
+
+  getPosterOfAll: calls.getPosterOfAll.handler(({ context }) =>
+    makePoster(context, { companyId: requireCompany(context) }),
+  ),
 }

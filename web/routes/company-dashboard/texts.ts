@@ -229,3 +229,12 @@ export const offerTexts = {
   deleted: 'Oferta eliminada con exito', // no accent in the specification
   deleteFailed: 'No pudimos eliminar esta oferta',
 } as const
+
+export const posterTexts = {
+  poster: 'Cartel para imprimir',
+  posterOf: (name: string) => `Cartel para imprimir de la oferta ${name}`,
+  posterOfAll: 'Cartel de todas',
+  fileName: (name: string) => `Cartel de ${name}`,
+  fileNameOfAll: 'Cartel de nuestras ofertas',
+  failed: 'No pudimos preparar el cartel. Inténtalo de nuevo',
+} as const

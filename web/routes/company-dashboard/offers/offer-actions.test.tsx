@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { dayAfter } from '#web/format/time/age.ts'
 import { spanishDay, todayInMadrid } from '#web/format/time/date.ts'
@@ -19,11 +19,21 @@ test.each([
     'in a month',
     inDays(30),
     `Caduca el ${spanishDay(dayAfter(today, 30))}`,
-    ['Duplicar', 'Pausar', 'Cubierta: cerrar'],
+    ['Duplicar', 'Pausar', 'Cubierta: cerrar', 'Cartel para imprimir'],
   ],
-  ['in a week', inDays(7), 'Caduca en 7 días', ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar']],
-  ['tomorrow', inDays(1), 'Caduca mañana', ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar']],
-  ['today', inDays(0), 'Caduca hoy', ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar']],
+  [
+    'in a week',
+    inDays(7),
+    'Caduca en 7 días',
+    ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar', 'Cartel para imprimir'],
+  ],
+  [
+    'tomorrow',
+    inDays(1),
+    'Caduca mañana',
+    ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar', 'Cartel para imprimir'],
+  ],
+  ['today', inDays(0), 'Caduca hoy', ['Renovar', 'Duplicar', 'Pausar', 'Cubierta: cerrar', 'Cartel para imprimir']],
   [
     'yesterday',
     { ...inDays(-1), caducada: true },
@@ -110,4 +120,18 @@ test('a refused renewal shows the sentence of the server; another failure shows 
   expect(await screen.findByText(serverSentence)).toBeDefined()
   await renew()
   expect(await screen.findByText('Ocurrió un error al actualizar la oferta')).toBeDefined()
+})
+
+test('a poster is saved under the name of the offer', async () => {
+  const call = 'GET /api/companies/poster/9'
+  stubApi({ [call]: new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }) })
+  URL.createObjectURL = () => 'blob:poster'
+  URL.revokeObjectURL = () => undefined
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  renderPrivate(<OfferActions offer={{ ...inDays(30), nombre: 'Cocinero/a' }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cartel para imprimir de la oferta Cocinero/a' }))
+  await waitFor(() => expect(saved).toEqual(['Cartel de Cocinero a.pdf']))
 })

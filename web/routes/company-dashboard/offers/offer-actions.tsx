@@ -5,11 +5,13 @@ import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { useSend } from '#web/forms/use-send.ts'
+import { isPublished } from '#web/offer-page/is-published.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { offerTexts as texts } from '../texts.ts'
 import { CoveredDialog } from './covered-dialog.tsx'
 import { isRenewable } from './offer-expiry.tsx'
+import { PosterButton } from './poster-button.tsx'
 import { reviewNotice, type SavedReview } from './review-note.tsx'
 
 interface Covering {
@@ -57,6 +59,7 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
           {texts.cover}
         </Button>
       )}
+      {isPublished(offer) && <PosterButton offer={offer} disabled={isPending} />}
       <CoveredDialog
         isOpen={isAsking}
         subject={name}
