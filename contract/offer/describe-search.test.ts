@@ -27,6 +27,10 @@ test('a search is told in one phrase', () => {
   expect(describeSearch({ ciudad: 'Cádiz', reservada: 1 })).toBe(
     'Todas las ofertas en Cádiz, para personas con discapacidad',
   )
+  expect(describeSearch({ empresa: 7 }, { empresa: 'Panadería X' })).toBe('ofertas de Panadería X')
+  expect(describeSearch({ nombre: 'cocinero', ciudad: 'Vic', empresa: 7 }, { empresa: 'Panadería X' })).toBe(
+    'cocinero en Vic, ofertas de Panadería X',
+  )
 })
 
 test('the salary is said last, and the age of offers never, because an alert has only new ones', () => {

@@ -83,6 +83,8 @@ export const searchFilters = {
     any: 'Todas, también reservadas',
     phrase: 'para personas con discapacidad',
   }),
+  /** Pages and programs link to it. The form only keeps it. */
+  empresa: choice(entry, { label: 'Empresa', any: 'Todas las empresas', chip: (name) => `Empresa: ${name}` }),
 }
 
 type Table = typeof searchFilters

@@ -32,7 +32,7 @@ begin
       -- 0 stands for every place.
       case when everywhere then '{0}' else more_municipality_ids end, annual_salary, array_to_tsvector(
       of_name.terms || of_position.terms || of_company.terms
-      || array[':s' || sector_id, ':o' || position_id, ':c' || municipality_id, ':p' || province_id, ':m' || modality_id, ':w' || workday_id]
+      || array[':s' || sector_id, ':o' || position_id, ':c' || municipality_id, ':p' || province_id, ':m' || modality_id, ':w' || workday_id, ':b' || company_id]
       || array(select unnest(array[':c' || id, ':p' || city.province_id]) from municipality city where city.id = any (more_municipality_ids))
       -- A job from any place in Spain is found in every city, and a reserved one by a filter.
       || array_remove(array[':k' || contract_type, ':x' || experience, case when everywhere then ':e' end,

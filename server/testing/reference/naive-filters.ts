@@ -102,6 +102,7 @@ export const naiveFilters: { [Key in Name]: NaiveFilter<NonNullable<OfferFilters
     pick: () => true,
     column: ({ chance }) => ({ reservedFor: chance(0.1) ? 'cuota' : null }),
   },
+  companyId: { fits: same('company_id'), share: 0.1, pick: ({ between }) => between(1, 20) },
   positionId: { fits: same('position_id'), share: 0.1, pick: ({ at }) => at(positions).id },
   leastSalary: {
     fits: (least) => (row) => row.annual_salary >= least,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { describeSearch } from '#contract/offer/describe-search.ts'
 import type { EntryFilter, ListFilters } from '#contract/offer/filters.ts'
 import type { Handle } from '#server/database/open.ts'
-import { modality, position, province, sector, workday } from '#server/database/schema/schema.ts'
+import { company, modality, position, province, sector, workday } from '#server/database/schema/schema.ts'
 
-type List = typeof sector | typeof position | typeof province | typeof modality | typeof workday
+type List = typeof sector | typeof position | typeof province | typeof modality | typeof workday | typeof company
 
 const lists: Record<EntryFilter, List> = {
   sector,
@@ -12,6 +12,7 @@ const lists: Record<EntryFilter, List> = {
   provincia: province,
   modalidad: modality,
   jornada: workday,
+  empresa: company,
 }
 
 const nameIn = (list: List, id: number | undefined) =>

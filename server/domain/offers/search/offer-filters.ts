@@ -80,6 +80,7 @@ export const filterConditions = {
     read: (days: number, today: string) => dayBefore(today, days),
   },
   reservada: flag('isReserved', RESERVED),
+  empresa: as('companyId', (id: number) => [facet('b', id)]),
 } satisfies {
   [Name in FilterName]: {
     name: string

@@ -105,6 +105,11 @@ describe('The list of offers is filtered', () => {
     )
   })
 
+  test('by their company', async () => {
+    await expectFound(`empresa=${by.companyId}&jornada=2`, ({ workdayId }) => workdayId === 2)
+    await expectFound(`empresa=${by.companyId + 1}`, () => false)
+  })
+
   test('by nothing where the fields of a form are empty', () =>
     expectFound('provincia=&modalidad=&jornada=&contrato=&experiencia=&salario=&publicada=&pagina=1', () => true))
 
@@ -114,7 +119,7 @@ describe('The list of offers is filtered', () => {
 })
 
 describe('A filter that makes no sense', () => {
-  test.each(['provincia', 'modalidad', 'jornada'])('is not found if «%s» names nothing', async (name) => {
+  test.each(['provincia', 'modalidad', 'jornada', 'empresa'])('is not found if «%s» names nothing', async (name) => {
     for (const value of ['abc', '0', '07', '-1', '1.5', '%2B1', '99999999999']) {
       expect(await list(`${name}=${value}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     }

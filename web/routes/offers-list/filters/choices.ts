@@ -9,6 +9,8 @@ import type { Filters } from './filters.ts'
 export interface Lists {
   sectors: Pick<Sector, 'mst_emp_sector_id' | 'descripcion'>[]
   provinces: Pick<Province, 'mst_provincias_id' | 'nombre'>[]
+  /** The company whose offers are asked for. */
+  companies?: { emp_empresas_id: number; nombre: string }[] | undefined
 }
 
 type Entries = Record<EntryFilter & ChoiceFilter, Option[]>
@@ -16,11 +18,12 @@ type Entries = Record<EntryFilter & ChoiceFilter, Option[]>
 const codes = (names: Readonly<Record<string, string>>): Option[] =>
   Object.entries(names).map(([id, label]) => ({ id, label }))
 
-const entriesOf = ({ sectors, provinces }: Lists): Entries => ({
+const entriesOf = ({ sectors, provinces, companies = [] }: Lists): Entries => ({
   sector: sectors.map(({ mst_emp_sector_id: id, descripcion: label }) => ({ id, label })),
   provincia: provinces.map(({ mst_provincias_id: id, nombre: label }) => ({ id, label })),
   modalidad: codes(formatTexts.modality),
   jornada: codes(formatTexts.workday),
+  empresa: companies.map(({ emp_empresas_id: id, nombre: label }) => ({ id, label })),
 })
 
 /** The names of the entries that the filters ask for. */

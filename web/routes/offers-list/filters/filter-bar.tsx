@@ -75,5 +75,5 @@ export function typedInBar(): Partial<Filters> {
   return { nombre, ciudad }
 }
 
-const moreCount = ({ nombre: _name, sector: _sector, ciudad: _city, ...more }: Filters) =>
+const moreCount = ({ nombre: _name, sector: _sector, ciudad: _city, empresa: _company, ...more }: Filters) =>
   appliedCount({ ...noFilters, ...more })

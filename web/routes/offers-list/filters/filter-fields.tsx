@@ -41,9 +41,15 @@ export const SheetFields = (props: FieldsProps) => (
   </>
 )
 
-/** The fields behind «Más filtros». */
-export const MoreFields = (props: FieldsProps) =>
-  moreFilters.map((name) => <ChoiceField key={name} name={name} {...props} />)
+/** The fields behind «Más filtros». Nobody chooses the company here: it goes along unseen. */
+export const MoreFields = (props: FieldsProps) => (
+  <>
+    {moreFilters.map((name) => (
+      <ChoiceField key={name} name={name} {...props} />
+    ))}
+    <input type="hidden" name="empresa" defaultValue={props.filters.empresa ?? ''} />
+  </>
+)
 
 const ChoiceField = ({ name, filters, lists, className }: FieldsProps & { name: ChoiceFilter; className?: string }) => (
   <SelectField

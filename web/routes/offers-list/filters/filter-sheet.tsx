@@ -19,7 +19,7 @@ interface FilterSheetProps {
 /** On mobile a button «Filtros (2)» opens all filters but name and city in a sheet. The native dialog keeps and returns the focus. */
 export const FilterSheet = memo(function FilterSheet({ filters, lists }: FilterSheetProps) {
   const [opened, setOpened] = useState<Filters | null>(null)
-  const count = appliedCount({ ...filters, nombre: '', ciudad: '' })
+  const count = appliedCount({ ...filters, nombre: '', ciudad: '', empresa: null })
   return (
     <div>
       <Button

@@ -25,18 +25,19 @@ describe('The filters in the address', () => {
     salario: 24_000,
     publicada: 7,
     reservada: 1,
+    empresa: 7,
     pagina: 3,
   }
 
   test('are read as they were written', () => {
     expect(read(listAddress(all).split('?')[1] ?? '')).toEqual(all)
-    expect(appliedCount(all)).toBe(11)
+    expect(appliedCount(all)).toBe(12)
   })
 
   test('stand in the address in one order, with Spanish names', () => {
     const { nombre: _, ...others } = { ...all, ciudad: 'Vic' }
     expect(listAddress({ ...others, nombre: 'x' })).toBe(
-      '/pagina-principal?nombre=x&sector=13&ciudad=Vic&provincia=8&modalidad=3&jornada=2&contrato=fijo_discontinuo&experiencia=senior&salario=24000&publicada=7&reservada=1&pagina=3',
+      '/pagina-principal?nombre=x&sector=13&ciudad=Vic&provincia=8&modalidad=3&jornada=2&contrato=fijo_discontinuo&experiencia=senior&salario=24000&publicada=7&reservada=1&empresa=7&pagina=3',
     )
   })
 
@@ -71,7 +72,7 @@ describe('The filters in the address', () => {
   test.each(['abc', '0', '07', '7.0', '0x7', '7e0', '%207', '%2B7', '2147483648'])(
     'are those of the not-found page where the id of a list is «%s»',
     (id) => {
-      for (const name of ['sector', 'provincia', 'modalidad', 'jornada']) {
+      for (const name of ['sector', 'provincia', 'modalidad', 'jornada', 'empresa']) {
         const request = new Request(`http://127.0.0.1/pagina-principal?${name}=${id}`)
         expect(() => requireFilters(request)).toThrow(expect.objectContaining({ type: 'DataWithResponseInit' }))
       }

@@ -17,7 +17,8 @@ import { cutText } from '#web/format/cut-text.ts'
 
 /** The filters behind «Más filtros». */
 export const moreFilters = filterNames.filter(
-  (name): name is Exclude<ChoiceFilter, 'sector'> => isChoice(name) && name !== 'sector',
+  (name): name is Exclude<ChoiceFilter, 'sector' | 'empresa'> =>
+    isChoice(name) && name !== 'sector' && name !== 'empresa',
 )
 
 /** The filters in the address: `?nombre=&sector=&ciudad=…&pagina=`. An empty text and a null filter nothing. */
