@@ -100,3 +100,24 @@ export const verificationStep = pgTable(
     ),
   ],
 )
+
+/** The words of a company on its public page. Its address follows from name and id. */
+export const companyPage = pgTable(
+  'company_page',
+  {
+    companyId: companyId().primaryKey(),
+    text: text('text').notNull().default(''),
+    website: text('website'),
+    savedAt: moment('saved_at').notNull(),
+    /** Candidates read it while it waits for an operator or is approved. Once held or removed it stays hidden until one approves it. */
+    review: text('review', { enum: ['waiting', 'held', 'approved', 'removed'] }).notNull(),
+    /** Why an operator removed it. */
+    reason: text('reason'),
+  },
+  (table) => [
+    index('company_page_queue')
+      .on(table.companyId)
+      .where(sql`${table.review} in ('waiting', 'held')`),
+    check('company_page_review_known', sql`${table.review} in ('waiting', 'held', 'approved', 'removed')`),
+  ],
+)

@@ -13,7 +13,13 @@ create or replace trigger offer_announce after insert or update or delete on off
 create or replace trigger project_announce after update of name, state on project
   for each statement execute function announce_public_change('*');
 create or replace trigger company_announce after update of
-  name, acronym, logo_key, province_id, municipality_id, verification, answer_days, answer_percent on company
+  name, acronym, logo_key, province_id, municipality_id, verification, suspended, answer_days, answer_percent on company
+  for each statement execute function announce_public_change('*');
+
+create or replace trigger company_page_announce after insert or update or delete on company_page
+  for each statement execute function announce_public_change('*');
+-- A company without offers has a page too, until it leaves.
+create or replace trigger account_deletion_announce after insert or delete on account_deletion
   for each statement execute function announce_public_change('*');
 
 -- The badge of a verified company says what was checked.

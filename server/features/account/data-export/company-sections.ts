@@ -15,6 +15,12 @@ export const companySections = {
       applicationMail: 'avisos_de_candidaturas',
     },
   }),
+  pagina_de_la_empresa: ofCompany(tables.companyPage, {
+    about:
+      'Lo que has escrito en la página de tu empresa. Revisión: waiting publicada y sin revisar, held retenida, approved aprobada, removed retirada.',
+    // oxfmt-ignore
+    columns: { text: 'texto', website: 'web', savedAt: 'guardada', review: 'revision', reason: 'motivo' },
+  }),
   verificacion_de_la_empresa: ofCompany(tables.companyVerification, {
     about: 'Lo que nos has dicho para verificar tu empresa. Solo lo lee nuestro equipo.',
     // oxfmt-ignore
