@@ -5,6 +5,9 @@ export const PAGE_SIZE = 6
 export const DEMO_PAGE_SIZE = 5
 /** Page size of the dashboard's lists: fills whole rows of two and of four columns. */
 export const DASHBOARD_PAGE_SIZE = 12
+/** Companies on a page of the directory, and letters of a text on a company's page. */
+export const DIRECTORY_PAGE_SIZE = 24
+export const COMPANY_TEXT_MAX = 2000
 /** The list of candidates has low rows. */
 export const CANDIDATE_LIST_PAGE_SIZE = 50
 

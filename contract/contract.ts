@@ -5,6 +5,7 @@ import { applications } from './applications/applications.ts'
 import { auth } from './account/auth.ts'
 import { candidates } from './candidates.ts'
 import { companies } from './company/companies.ts'
+import { companyPages } from './company/company-pages.ts'
 import { cvs } from './cvs.ts'
 import { demo } from './demo.ts'
 import { mailChoices } from './applications/mail-choices.ts'
@@ -37,6 +38,7 @@ const groups = {
   applicationDesk: ['La mesa de la empresa: lo que hace con sus candidaturas', applicationDesk],
   mailChoices: ['Correos que se pueden dejar', mailChoices],
   companies: ['Empresas', companies],
+  companyPages: ['Páginas de empresas', companyPages],
   projects: ['Proyectos', projects],
   offers: ['Ofertas', offers],
   landing: ['Portada', landing],

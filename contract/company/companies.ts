@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { says } from '../call.ts'
 import { DEFAULT_COMMUNITY_ID, DEFAULT_PROVINCE_ID, FILE_BODY_MAX_BYTES, LENGTH_MAX } from '../constants.ts'
+import { OwnPage } from './company-pages.ts'
 import { City, clearable, Id, ImageLink, Message, ProfileImage, requiredLine } from '../shapes.ts'
 
 const CompanyProfile = z.object({
@@ -38,6 +39,7 @@ export const Company = z.object({
   ofertas_activas: z.int(),
   ofertas_en_revision: z.int(),
   logo_link: z.string().nullable(),
+  pagina: OwnPage,
 })
 
 export const companies = {

@@ -46,7 +46,11 @@ export const Revision = z.object({
 export const OfferDetails = Offer.extend({
   preguntas,
   emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({
-    emp_empresas_id: Offer.shape.emp_proyectos_id.shape.emp_empresas_id.extend({ comprobaciones: z.array(DoneCheck) }),
+    emp_empresas_id: Offer.shape.emp_proyectos_id.shape.emp_empresas_id.extend({
+      comprobaciones: z.array(DoneCheck),
+      /** The address of its page; null where it has none. */
+      slug: z.string().nullable(),
+    }),
   }),
 })
 

@@ -3,6 +3,7 @@ import { says } from '../call.ts'
 import { Edition, inQuery, queryId } from '../company-lists.ts'
 import { EXPLANATION_MAX, LENGTH_MAX } from '../constants.ts'
 import { Id, PathId, freeText, textLine } from '../shapes.ts'
+import { OwnPage, PAGE_REVIEWS } from '../company/company-pages.ts'
 import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from '../values/verification.ts'
 import { StoredLegalData, VERIFICATION_STATES } from '../company/verification.ts'
 
@@ -48,6 +49,8 @@ const ManagedCompany = QueuedCompany.extend({
   ofertas_activas: z.int(),
   ultimas_ofertas: z.array(z.object({ emp_ofertas_id: Id, nombre: z.string() })),
   historial: z.array(Step),
+  /** Null: it has written nothing. */
+  pagina: OwnPage.omit({ publicada: true }).nullable(),
   version: Edition,
 })
 
@@ -71,7 +74,8 @@ export const managedCompanies = {
     .call('GET /api/operator/companies', { access: 'operator' })
     .input(
       z.object({
-        estado: inQuery(z.enum(VERIFICATION_STATES)),
+        /** `pagina_por_revisar`: no operator has looked at what is on its page. */
+        estado: inQuery(z.enum([...VERIFICATION_STATES, 'pagina_por_revisar'])),
         buscar: textLine(LENGTH_MAX.title).optional(),
         despues_de: queryId,
       }),
@@ -106,4 +110,16 @@ export const managedCompanies = {
     .call('PUT /api/operator/verify-company/{id}', { access: 'operator', changesPublic: true })
     .input(Decision.extend(PathId.shape))
     .output(z.object({ estado_verificacion: z.enum(VERIFICATION_STATES) })),
+  reviewPage: says(
+    'Aprueba lo que una empresa escribe en su página, o lo retira con un motivo que la empresa lee. Queda en el registro.',
+  )
+    .call('PUT /api/operator/review-company-page/{id}', { access: 'operator', changesPublic: true })
+    .input(
+      PathId.extend({
+        decision: z.enum(['aprobada', 'retirada']),
+        motivo: freeText(EXPLANATION_MAX).default(''),
+        version: Edition,
+      }),
+    )
+    .output(z.object({ estado_pagina: z.enum(PAGE_REVIEWS) })),
 }

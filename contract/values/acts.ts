@@ -18,6 +18,8 @@ export const acts = {
   rechazar_empresa: 'Verificación rechazada',
   suspender_empresa: 'Empresa suspendida',
   readmitir_empresa: 'Empresa readmitida',
+  aprobar_pagina: 'Página de empresa aprobada',
+  retirar_pagina: 'Página de empresa retirada',
   aprobar_oferta: 'Oferta aprobada',
   exportar_cuenta: 'Datos de una cuenta exportados',
   rechazar_oferta: 'Oferta rechazada',

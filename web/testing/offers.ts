@@ -52,7 +52,10 @@ export const anOfferDetails = (changes: Partial<Offer> = {}, comprobaciones: Don
   return {
     ...offer,
     preguntas: askedQuestions,
-    emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones } },
+    emp_proyectos_id: {
+      ...offer.emp_proyectos_id,
+      emp_empresas_id: { ...company, comprobaciones, slug: 'talleres-3' },
+    },
   }
 }
 

@@ -20,6 +20,8 @@ export const actNames = {
   'reject-company': 'rechazar_empresa',
   'suspend-company': 'suspender_empresa',
   'readmit-company': 'readmitir_empresa',
+  'approve-company-page': 'aprobar_pagina',
+  'remove-company-page': 'retirar_pagina',
   'approve-offer': 'aprobar_oferta',
   'export-account': 'exportar_cuenta',
   'reject-offer': 'rechazar_oferta',

@@ -53,6 +53,14 @@ describe('an account without a role', () => {
       ofertas_activas: 0,
       ofertas_en_revision: 0,
       logo_link: null,
+      pagina: {
+        slug: expect.stringMatching(/^talleres-ejemplo-\d+$/),
+        publicada: false,
+        texto: '',
+        web: null,
+        estado_pagina: null,
+        motivo: null,
+      },
     })
   })
 

@@ -2,11 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isEmptyChange, type Change } from '#server/database/change.ts'
 import type { Handle } from '#server/database/open.ts'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
+import { isPublicCompany } from '#server/domain/companies/public-companies.ts'
 import { placeColumns } from '#server/domain/places/places.ts'
 import {
   account,
   community,
   company,
+  companyPage,
   companySubscription,
   municipality,
   offer,
@@ -82,6 +84,8 @@ export async function findCompany(db: Handle, companyId: number, today: string) 
       subscriptionStatus: companySubscription.status,
       logoKey: company.logoKey,
       place: placeColumns,
+      page: companyPage,
+      hasPage: isPublicCompany(today),
       offers: sql<{ active: number; held: number }>`(
         select json_build_object('active', count(*), 'held', count(*) filter (where ${offer.review} = 'held')) from ${offer}
         where ${offer.companyId} = ${company.id} and ${isSwitchedOn} and ${hasNotExpired(today)})`,
@@ -90,6 +94,7 @@ export async function findCompany(db: Handle, companyId: number, today: string) 
     .innerJoin(province, eq(province.id, company.provinceId))
     .innerJoin(community, eq(community.id, province.communityId))
     .leftJoin(municipality, eq(municipality.id, company.municipalityId))
+    .leftJoin(companyPage, eq(companyPage.companyId, company.id))
     .leftJoin(companySubscription, eq(companySubscription.companyId, company.id))
     .where(eq(company.id, companyId))
   return row

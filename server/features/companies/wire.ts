@@ -3,6 +3,7 @@ import type { Company } from '#contract/company/companies.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { fieldNames } from '#server/database/field-names.ts'
 import type { Files } from '#server/files/files.ts'
+import { toWritten } from '#server/domain/companies/own-page.ts'
 import { toCityOrNull } from '#server/domain/places/place-wire.ts'
 import type { CompanyRow } from './queries.ts'
 
@@ -31,6 +32,7 @@ export const toCompany = (row: CompanyRow, files: Files): z.input<typeof Company
   ofertas_activas: row.offers.active,
   ofertas_en_revision: row.offers.held,
   logo_link: toLogoLink(row.logoKey, files),
+  pagina: { ...toWritten(row, row.page), publicada: row.hasPage },
 })
 
 export const toLogoLink = (logoKey: string | null, files: Files) => (logoKey ? files.publicLink(logoKey) : null)

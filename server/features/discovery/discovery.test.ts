@@ -51,7 +51,8 @@ describe('the sitemap', () => {
     const answer = await app.request('/sitemap.xml')
     const xml = await answer.text()
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-    expect(addressesIn(xml)).toEqual([`${baseUrl}/sitemap-paginas.xml`, `${baseUrl}/sitemap-ofertas-1.xml`])
+    const files = ['paginas', 'empresas', 'ofertas-1'].map((name) => `${baseUrl}/sitemap-${name}.xml`)
+    expect(addressesIn(xml)).toEqual(files)
     expect(xml).toContain('sitemap-ofertas-1.xml</loc><lastmod>2026-11-20T23:00:00.000Z</lastmod>')
   })
 

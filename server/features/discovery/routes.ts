@@ -51,6 +51,7 @@ export function discovery(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Hono<Reques
   })
   app.get('/sitemap.xml', async (c) => c.body(await sitemap.index(), 200, sitemapHeaders))
   app.get('/sitemap-paginas.xml', async (c) => c.body(await sitemap.pages(), 200, sitemapHeaders))
+  app.get('/sitemap-empresas.xml', async (c) => c.body(await sitemap.companies(), 200, sitemapHeaders))
   app.get('/:file{sitemap-ofertas-[1-9][0-9]{0,4}\\.xml}', async (c) => {
     const file = await sitemap.offers(Number(c.req.param('file').replaceAll(/\D/g, '')))
     if (!file) throw new AppError('not_found')

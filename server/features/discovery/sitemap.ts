@@ -3,6 +3,8 @@ import { ID_MAX } from '#contract/values/whole-number.ts'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { cacheFor } from '#server/database/caches/cache-for.ts'
+import { companySlug } from '#server/domain/companies/company-slug.ts'
+import { listPublicCompanies } from '#server/domain/companies/public-companies.ts'
 import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from '#server/domain/offers/feed/xml.ts'
 
@@ -48,6 +50,7 @@ export function createSitemap(options: SitemapOptions) {
       const parts = await findParts()
       const files = [
         entry('sitemap', `${baseUrl}/sitemap-paginas.xml`, latest(parts)),
+        entry('sitemap', `${baseUrl}/sitemap-empresas.xml`),
         ...parts.map((part) => entry('sitemap', `${baseUrl}/sitemap-ofertas-${part.number}.xml`, part.changedAt)),
       ]
       return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${files.join('')}</sitemapindex>\n`
@@ -60,10 +63,17 @@ export function createSitemap(options: SitemapOptions) {
       const pages = [
         entry('url', `${baseUrl}/`, changedAt),
         entry('url', `${baseUrl}/pagina-principal`, changedAt),
+        entry('url', `${baseUrl}/empresas`),
         ...sectors.map((one) => entry('url', `${baseUrl}/pagina-principal?sector=${one.id}`, one.changedAt)),
         ...lastingPages.map((path) => entry('url', baseUrl + path)),
       ]
       return urlSet(pages.join(''))
+    },
+
+    /** The pages of companies. */
+    async companies() {
+      const rows = await listPublicCompanies(db, { today: today(), limit: fileSize })
+      return urlSet(rows.map((row) => entry('url', `${baseUrl}/empresas/${companySlug(row)}`)).join(''))
     },
 
     /** One file of offers; null where it has none. */

@@ -65,9 +65,10 @@ export const offers = {
   ),
 
   getOffer: calls.getOffer.handler(async ({ input, context }) => {
-    const row = await findOffer(context.db, input.id, context.caller)
+    const today = dayInMadrid(context.clock.now())
+    const row = await findOffer(context.db, input.id, { caller: context.caller, today })
     if (!row) throw new AppError('offer_not_found')
-    return toOfferDetails(row, { files: context.files, today: dayInMadrid(context.clock.now()) })
+    return toOfferDetails(row, { files: context.files, today })
   }),
 
   createOffer: calls.createOffer.handler(async ({ input, context }) => {

@@ -1,14 +1,13 @@
 import type * as z from 'zod'
-import { isMailOfSite } from '#contract/values/verification.ts'
 import { ACTIVE } from '#contract/constants.ts'
 import type { OwnOffersQuery } from '#contract/offer/calls.ts'
 import type { NewOffer, OfferChanges } from '#contract/offer/fields.ts'
 import type { OfferDetails, OwnOffer } from '#contract/offer/read.ts'
 import type { SearchQuery } from '#contract/offer/search-query.ts'
 import type { Change } from '#server/database/change.ts'
-import { dayInMadrid } from '#server/clock.ts'
 import type { Files } from '#server/files/files.ts'
-import { checkNames } from '#server/domain/companies/check-names.ts'
+import { companySlug } from '#server/domain/companies/company-slug.ts'
+import { toShownChecks } from '#server/domain/companies/shown-checks.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { columnsOf } from '#server/domain/offers/offer-columns.ts'
 import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
@@ -77,25 +76,14 @@ export function toOfferDetails(
 ): z.input<typeof OfferDetails> {
   const offer = toPublicOffer(row, now)
   const { emp_empresas_id: company } = offer.emp_proyectos_id
-  const comprobaciones = company.verificada_el ? shownChecks(row).map(toDoneCheck) : []
+  const comprobaciones = company.verificada_el ? toShownChecks(row) : []
+  const slug = row.hasCompanyPage ? companySlug({ id: row.companyId, name: company.nombre }) : null
   return {
     ...offer,
     preguntas: row.questions.map(toQuestion),
-    emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones } },
+    emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones, slug } },
   }
 }
-
-/** An e-mail says something only beside a web of its domain that an operator has looked at: anybody can buy another one. */
-function shownChecks({ checks, said }: OfferDetailsRow) {
-  const hasWebsite = checks.some(({ kind }) => kind === 'website')
-  const isOfSite = hasWebsite && said?.website && isMailOfSite(said.contactEmail, said.website)
-  return isOfSite ? checks : checks.filter(({ kind }) => kind !== 'email')
-}
-
-const toDoneCheck = ({ kind, checkedAt }: OfferDetailsRow['checks'][number]) => ({
-  comprobacion: checkNames[kind],
-  fecha: dayInMadrid(new Date(checkedAt)),
-})
 
 /** An offer as its company sees it, with its own state and that of its project, also after its last day. */
 export function toOwnOffer(

@@ -4,7 +4,7 @@ import { nameInMail } from '#server/domain/reviews/name-in-mail.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter, EXAMPLE_TOKEN } from '#server/mail/letters/letter.ts'
 import { tokenOf } from './company-email/company-link.ts'
-import { findEmailLink, findStepReader, type StepKind } from './queries.ts'
+import { findEmailLink, findRemovedPage, findStepReader, type StepKind } from './queries.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
@@ -12,6 +12,8 @@ declare module '#server/jobs/queues.ts' {
     'company-email': { companyId: number; linkId: string }
     /** An operator has decided about a company. The id is that of the step of its verification. */
     'company-decided': { stepId: number }
+    /** An operator has removed what the company wrote on its page. */
+    'company-page-removed': { companyId: number }
   }
 }
 
@@ -82,6 +84,19 @@ const letters = {
       action: { label: 'Ver mis ofertas', path },
     }),
   ),
+
+  companyPageRemoved: declareLetter({ ...example, reason: 'La web es de otra empresa.' })(
+    ({ path, company, reason }) => ({
+      subject: 'Hemos retirado el texto de la página de tu empresa',
+      paragraphs: [
+        `Los candidatos ya no ven lo que habías escrito en la página de ${company}. El motivo:`,
+        reason,
+        'Corrígelo cuando quieras. Lo revisaremos antes de publicarlo otra vez.',
+      ],
+      action: { label: 'Corregir mi página', path },
+      notes: ['Lo ha decidido una persona de nuestro equipo. Si crees que es un error, escríbenos.'],
+    }),
+  ),
 }
 
 const letterOf = {
@@ -112,5 +127,12 @@ export const verificationMails = declareMails(letters, {
     const reason = sentenceOfReason(found.reason, found.explanation)
     const letter = letterOf[found.kind]({ path: '/perfil-empresa', company: found.company, reason })
     return { to: found.email, letter }
+  },
+  // Nothing is sent if the company has changed the text since.
+  'company-page-removed': async ({ db }, { data }) => {
+    const found = await findRemovedPage(db, data.companyId)
+    if (!found) return null
+    const { email, company, reason } = found
+    return { to: email, letter: letters.companyPageRemoved({ path: '/perfil-empresa', company, reason: reason ?? '' }) }
   },
 })

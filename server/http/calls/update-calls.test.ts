@@ -60,6 +60,15 @@ const updates: Record<string, Update> = {
       return { ...row, image: row['logo_link'] }
     },
   },
+  'companyPages.savePage': {
+    body: { texto: 'Hacemos pan.', web: 'https://panaderia.example/' },
+    create: async (body) => {
+      const { token } = await aCompany(app)
+      await app.call('PUT /api/companies/company-page', { token, body })
+      return { token }
+    },
+    read: async (own) => (await get<{ pagina: Fields }>('/api/companies/company-information', own)).pagina,
+  },
   'projects.updateProject': {
     body: {
       nombre: 'Reforma',
@@ -145,6 +154,7 @@ const send = (call: Call, { token, id }: Updated, body: Fields) =>
 const decisions = new Set([
   'managedAccounts.disableAccount',
   'managedCompanies.verifyCompany',
+  'managedCompanies.reviewPage',
   'applicationDesk.moveApplication',
   'suggestedOffers.dismissOffer',
   'savedOffers.saveOffer',

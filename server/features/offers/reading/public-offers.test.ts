@@ -33,7 +33,11 @@ describe('one offer, read by anybody', () => {
     const { status, body } = await read(id)
     expect(status).toBe(200)
     const listed = (await list()).body.find((row) => row.emp_ofertas_id === id)
-    const own = { ...listed?.emp_proyectos_id.emp_empresas_id, comprobaciones: [] }
+    const own = {
+      ...listed?.emp_proyectos_id.emp_empresas_id,
+      comprobaciones: [],
+      slug: `talleres-ejemplo-${company.companyId}`,
+    }
     expect(body).toEqual({
       ...listed,
       preguntas: [],

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { ROLE_OPERATOR } from '#contract/constants.ts'
 import type { Caller } from '#server/http/caller.ts'
+import { checkColumns } from '#server/domain/companies/shown-checks.ts'
+import { isPublicCompany } from '#server/domain/companies/public-companies.ts'
 import { isCleared, wasPublic } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
@@ -9,33 +11,22 @@ import { selectOffers } from '#server/domain/offers/select-offers.ts'
 import { withNames } from '#server/domain/offers/read-names.ts'
 import type { Handle } from '#server/database/open.ts'
 import { prepareOnce } from '#server/database/prepare-once.ts'
-import { company, companyCheck, companyVerification, offer } from '#server/database/schema/schema.ts'
-
-type CheckKind = (typeof companyCheck.$inferSelect)['kind']
-
-/** The checks of the offer's company. */
-const checks = sql<{ kind: CheckKind; checkedAt: string }[]>`(
-  select coalesce(json_agg(json_build_object('kind', kind, 'checkedAt', checked_at) order by checked_at), '[]')
-  from ${companyCheck} where ${companyCheck.companyId} = ${offer.companyId}
-)`
-
-/** The company's own statements, to compare its e-mail with its web. */
-const said = { website: companyVerification.website, contactEmail: companyVerification.contactEmail }
+import { company, companyVerification, offer } from '#server/database/schema/schema.ts'
 
 /** Only its company and operators read an offer that was never public. */
 const isShown = sql`(${wasPublic} or ${offer.companyId} = ${sql.placeholder('companyId')} or ${sql.placeholder('isOperator')}::boolean)`
 
 const prepareOne = prepareOnce((db) =>
-  selectOffers(db, { ...offerColumns, checks, said })
+  selectOffers(db, { ...offerColumns, ...checkColumns, hasCompanyPage: isPublicCompany(sql.placeholder('today')) })
     .innerJoin(company, isOfProject)
     .leftJoin(companyVerification, eq(companyVerification.companyId, company.id))
     .where(and(eq(offer.id, sql.placeholder('id')), isCleared, isShown, isStayingCompany(offer.companyId))),
 )
 
 /** An offer that the caller may read, active or not. None that an operator keeps back. */
-export async function findOffer(db: Handle, id: number, caller: Caller | null) {
+export async function findOffer(db: Handle, id: number, { caller, today }: { caller: Caller | null; today: string }) {
   const isOperator = caller?.role === ROLE_OPERATOR && caller.hasSecondFactor
-  const rows = await prepareOne(db).execute({ id, companyId: caller?.companyId ?? null, isOperator })
+  const rows = await prepareOne(db).execute({ id, companyId: caller?.companyId ?? null, isOperator, today })
   const [row] = await withNames(db, rows)
   return row && { ...row, questions: row.questionIds.length > 0 ? await listQuestionsOf(db, id) : [] }
 }

@@ -6,13 +6,20 @@ import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { wordsOf } from '#server/database/queries/text-search.ts'
 import { beginningsOf } from '#server/database/queries/word-query.ts'
 import { companyWords, legalWords } from '#server/database/schema/name-words.ts'
-import { account, company, companyVerification, municipality, offer } from '#server/database/schema/schema.ts'
+import {
+  account,
+  company,
+  companyPage,
+  companyVerification,
+  municipality,
+  offer,
+} from '#server/database/schema/schema.ts'
 import { waitsSince } from '#server/database/schema/waiting.ts'
 import { findVerification, listChecks, listSameNumber, listSteps } from '../queries.ts'
 import type { State } from '../state-after.ts'
 
 export interface CompanyFilters {
-  state: State | 'suspended' | undefined
+  state: State | 'suspended' | 'unread' | undefined
   /** Words of the names, or a tax number. */
   search: string | undefined
   /** Only companies after this one. */
@@ -21,10 +28,12 @@ export interface CompanyFilters {
 
 const since = waitsSince(company)
 
-const isIn = (state: State | 'suspended'): SQL =>
-  state === 'suspended'
-    ? sql`${company.isSuspended}`
+function isIn(state: NonNullable<CompanyFilters['state']>): SQL {
+  if (state === 'suspended') return sql`${company.isSuspended}`
+  return state === 'unread'
+    ? sql`${company.id} in (select company_id from ${companyPage} where review in ('waiting', 'held') and (text <> '' or website is not null))`
     : sql`${company.verification} = ${state} and not ${company.isSuspended}`
+}
 
 /** Each word begins a word of one of the names, or all are the tax number. Each part has an index, which an OR would not use. */
 const isFound = (search: string): SQL | undefined =>
@@ -90,10 +99,12 @@ export async function findCompany(db: Handle, id: number, today: string) {
       state: company.verification,
       isSuspended: company.isSuspended,
       version: company.verificationVersion,
+      page: companyPage,
     })
     .from(company)
     .innerJoin(account, eq(account.id, company.accountId))
     .leftJoin(municipality, eq(municipality.id, company.municipalityId))
+    .leftJoin(companyPage, eq(companyPage.companyId, company.id))
     .where(eq(company.id, id))
   if (!row) return undefined
   const data = await findVerification(db, id)

@@ -6,8 +6,9 @@ import { hasLetters } from '#contract/values/text/visible-text.ts'
 import { AppError } from '#server/errors.ts'
 import { isLate } from '#server/domain/reviews/next-working-day.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
+import { toWritten } from '#server/domain/companies/own-page.ts'
 import type { StepKind } from '../queries.ts'
-import type { CheckKind, VerificationDecision, State } from '../state-after.ts'
+import type { CheckKind, VerificationDecision } from '../state-after.ts'
 import { toEmailState, toLegalData, toState } from '../wire.ts'
 import type { Decided } from './decide.ts'
 import type { CompanyFilters, QueuedRow, ReviewedRow } from './queries.ts'
@@ -31,12 +32,13 @@ const stepNames: Record<StepKind, (typeof STEPS)[number]> = {
   'new-logo': 'logo_nuevo',
 }
 
-const states: Record<VerificationState, State | 'suspended'> = {
+const states: Record<VerificationState | 'pagina_por_revisar', NonNullable<CompanyFilters['state']>> = {
   sin_pedir: 'none',
   pendiente: 'pending',
   verificada: 'verified',
   rechazada: 'rejected',
   suspendida: 'suspended',
+  pagina_por_revisar: 'unread',
 }
 
 export const checkOf: Record<'registro' | 'web' | 'telefono', CheckKind> = {
@@ -46,7 +48,7 @@ export const checkOf: Record<'registro' | 'web' | 'telefono', CheckKind> = {
 }
 
 interface WireFilters {
-  estado?: VerificationState | undefined
+  estado?: keyof typeof states | undefined
   buscar?: string | undefined
   despues_de?: number | undefined
 }
@@ -124,5 +126,6 @@ export const toManaged = (row: ReviewedRow): z.input<ManagedCompany> => ({
     operador: operatorEmail,
     motivo: kind === 'renamed' ? `Antes se llamaba «${explanation}».` : sentenceOfReason(reason, explanation),
   })),
+  pagina: row.page && toWritten(row, row.page),
   version: row.version,
 })

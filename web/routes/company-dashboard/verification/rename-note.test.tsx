@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Company, Verification } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
+import { emptyPage } from '#web/testing/company-pages.ts'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { EditCompanyDialog } from '../edit-company-dialog.tsx'
 
@@ -22,6 +23,7 @@ const company: Company = {
   ofertas_activas: 0,
   ofertas_en_revision: 0,
   logo_link: null,
+  pagina: emptyPage,
 }
 
 async function renameAs(estado_verificacion: Verification['estado_verificacion']) {

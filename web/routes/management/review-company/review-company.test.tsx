@@ -41,6 +41,7 @@ const company: ManagedCompany = {
   ultimas_ofertas: [{ emp_ofertas_id: 7, nombre: 'Dependiente/a' }],
   mismo_nif: [],
   historial: [{ paso_id: 1, paso: 'pedida', fecha: '2026-11-20T10:00:00.000Z', operador: null, motivo: '' }],
+  pagina: null,
   version: 2,
 }
 const withRegister: ManagedCompany = {

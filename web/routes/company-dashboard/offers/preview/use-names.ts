@@ -48,5 +48,6 @@ export function useCompany(): PreviewedCompany {
     logo_link: company?.logo_link ?? null,
     verificada_el: isVerified ? verification.desde : null,
     comprobaciones: isOfSite ? checks : checks.filter((one) => one.comprobacion !== 'correo_corporativo'),
+    slug: null,
   }
 }
