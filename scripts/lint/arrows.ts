@@ -137,7 +137,7 @@ export const arrows: readonly Arrow[] = [
   { of: 'web/session', knows: ['contract', 'web/api', 'web/tab-storage'] },
   { of: 'web/forms', knows: [...uiRooms, 'web/api', 'web/tab-storage'] },
   { of: 'web/frames', knows: [...uiRooms, 'web/api', 'web/document', 'web/session'] },
-  { of: 'web/apply', knows: [...uiRooms, 'web/api', 'web/document', 'web/session', 'web/tab-storage'] },
+  { of: 'web/apply', knows: [...uiRooms, 'web/api', 'web/document', 'web/forms', 'web/session', 'web/tab-storage'] },
   { of: 'web/offer-page', knows: [...uiRooms, 'web/api', 'web/apply', 'web/forms'] },
   { of: 'web/routes/*', knows: [...uiRooms, ...sharedByScreens] },
   { of: 'web/testing', knows: ['contract', 'web'] },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { ListFilters } from '#contract/offer/filters.ts'
 import { useSession } from '#web/session/use-session.ts'
-import type { Filters } from '../filters/filters.ts'
 
 /** Whether an alert of the account has these filters, as far as its alerts could be read. Visitors do not load the code that reads them. */
-export function useHasAlert(filters: Filters): boolean {
+export function useHasAlert(filters: ListFilters): boolean {
   const { token } = useSession()
-  const [own, setOwn] = useState<{ token: string; isOwn: (filters: Filters) => boolean }>()
+  const [own, setOwn] = useState<{ token: string; isOwn: (filters: ListFilters) => boolean }>()
   useEffect(() => {
     if (token === null) return
     const read = async () => {

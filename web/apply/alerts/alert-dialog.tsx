@@ -1,26 +1,26 @@
 import { ApiError, isNoConnection } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
+import type { ListFilters } from '#contract/offer/filters.ts'
 import { AnsweredDialog, type Opening } from '#web/forms/answered-dialog.tsx'
 import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import type { Filters } from '../filters/filters.ts'
-import { alertFilters } from './alert-filters.ts'
 import { AlertForm, type AlertFormValues } from './alert-form.tsx'
 import { alertDialogTexts as texts } from './dialog-texts.ts'
 
 export interface AlertDialogProps extends Opening {
-  filters: Filters
+  filters: ListFilters
   /** The filters in words. */
   words: string
 }
 
-/** Creates an alert for the filters of the list, and then shows what the server says about it. */
+/** Creates an alert for a search, and then shows what the server says about it. */
 export default function AlertDialog({ filters, words, ...opening }: AlertDialogProps) {
   const isVisitor = useSession().token === null
+  const { publicada, ...filtros } = filters
   const create = ({ frecuencia, email }: AlertFormValues) =>
-    api.alerts.createAlert({ filtros: alertFilters(filters), frecuencia, ...(isVisitor && { email }) })
+    api.alerts.createAlert({ filtros, frecuencia, ...(isVisitor && { email }) })
   return (
     <AnsweredDialog
       {...opening}
@@ -32,7 +32,7 @@ export default function AlertDialog({ filters, words, ...opening }: AlertDialogP
           <div className="grid gap-1">
             <p>{texts.about}</p>
             <p className="text-18 font-semibold wrap-anywhere first-letter:uppercase">{words}</p>
-            {filters.publicada && <p className="text-14 text-gray-text">{texts.noAge}</p>}
+            {publicada && <p className="text-14 text-gray-text">{texts.noAge}</p>}
           </div>
           <AlertForm {...frame} isVisitor={isVisitor} />
         </div>
