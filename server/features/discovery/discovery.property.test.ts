@@ -7,6 +7,8 @@ import { feedXml } from '#server/domain/offers/feed/feed-xml.ts'
 import { pictureLayout, titleSize } from './picture-layout.ts'
 import { offerPicture, versionOf } from './picture-text.ts'
 import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
+import { jobXml } from './jobs-feed.ts'
+import type { ToldOffer } from './queries.ts'
 import { robotsText } from './robots.ts'
 import { escapeXml, XML_HEAD } from '#server/domain/offers/feed/xml.ts'
 
@@ -84,6 +86,20 @@ describe('A feed', () => {
       const html = feed.querySelector('item > description')?.textContent ?? ''
       expect(html).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|apos);)/)
     })
+  })
+})
+
+// Seen to fail without the end of CDATA in the middle of a text, and without the removal of forbidden characters.
+test('the feed for job boards is valid XML with the text of a company as text', () => {
+  const anyTold = fc.tuple(anyShown, fc.array(anyText), fc.constantFrom('', ']]>', '<b>&amp;\u0000', '😀\uD800'))
+  check(anyTold, ([offer, requirements, hard]) => {
+    const name = offer.name + hard
+    const more = { companyName: offer.company, municipality: offer.city, workdayId: 1, contractType: 'temporal' }
+    const told = { ...offer, ...more, name, requirements, createdOn: '2026-11-01', expiresOn: '2026-12-01' }
+    const { documentElement: root } = parse(`${XML_HEAD}<jobs>${jobXml(told as unknown as ToldOffer, baseUrl)}</jobs>`)
+    expect(root.querySelector('job > name')?.textContent ?? '').toBe(asRead(name.replaceAll(/\p{Cs}/gu, '')))
+    expect(root.querySelector('job > description')?.textContent.replaceAll('<br>', '') ?? '').not.toMatch(/[<>]/)
+    expect([...root.querySelectorAll('job > *')].every((one) => /^[a-z_]+$/.test(one.tagName))).toBe(true)
   })
 })
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm'
 import { isActiveOffer, isReadable } from '#server/domain/offers/public-offer.ts'
 import type { Handle } from '#server/database/open.ts'
+import { selectInWords } from '#server/domain/offers/read-offers.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
 import { changedAt, selectShown, type ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
-import { offer } from '#server/database/schema/schema.ts'
+import { company, offer, position, project } from '#server/database/schema/schema.ts'
 
 const lastChangedAt = sql<Date>`max(${changedAt})`.mapWith(offer.updatedAt)
 
@@ -24,15 +25,40 @@ export interface ListedOffer {
   changedAt: Date
 }
 
+interface Range {
+  after: number
+  last: number
+  limit: number
+  today: string
+}
+
 /** Active offers with ids above `after` and up to `last`, in order of their ids. */
-export const listRange = (
-  db: Handle,
-  { after, last, limit, today }: { after: number; last: number; limit: number; today: string },
-): Promise<ListedOffer[]> =>
+export const listRange = (db: Handle, { after, last, limit, today }: Range) =>
   selectOffers(db, { id: offer.id, changedAt })
     .where(and(isActiveOffer(today), gt(offer.id, after), lte(offer.id, last)))
     .orderBy(asc(offer.id))
     .limit(limit)
+
+/** The same offers with all that candidates read. The ids are found first, otherwise PostgreSQL would join all offers. */
+export const listTold = (db: Handle, range: Range) =>
+  selectInWords(db, { changedAt })
+    .where(sql`${offer.id} = any (array(select found.id from (${listRange(db, range)}) found))`)
+    .orderBy(asc(offer.id))
+
+export type ToldOffer = Awaited<ReturnType<typeof listTold>>[number]
+
+/** A text that is another one after any change of an active offer, or of the names beside it. */
+export async function findStateOfOffers(db: Handle, today: string): Promise<string> {
+  const seen = sql`concat_ws(' ', ${offer.id}, ${offer.version}, ${offer.expiresOn}, ${company.name}, ${position.name})`
+  const [row] = await selectOffers(db, {
+    all: count(),
+    sum: sql<string>`coalesce(sum(hashtextextended(${seen}, 0)), 0)`,
+  })
+    .innerJoin(company, eq(company.id, project.companyId))
+    .innerJoin(position, eq(position.id, offer.positionId))
+    .where(isActiveOffer(today))
+  return `${row?.all}-${row?.sum}`
+}
 
 /** The sectors with active offers, and when an offer of each last changed. */
 export const listLiveSectors = (db: Handle, today: string): Promise<{ id: number; changedAt: Date }[]> =>

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import type { RequestVariables } from '#server/http/answer-error.ts'
 import { searchFeed } from '#server/domain/offers/feed/search-feed.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
+import { createJobsFeed, hasEdition } from './jobs-feed.ts'
 import { webManifest } from './manifest.ts'
 import { robotsText } from './robots.ts'
 import { securityText } from './security-text.ts'
@@ -15,12 +16,14 @@ import { newestTexts } from './texts.ts'
 
 const FEED_SIZE = 50
 const FEED_PATH = '/feeds/ofertas.rss'
+const JOBS_PATH = '/feeds/ofertas.xml'
 
 const typed = (type: string, seconds: number) => ({
   'content-type': `${type}; charset=utf-8`,
   'cache-control': `public, max-age=${seconds}`,
 })
 const sitemapHeaders = typed('application/xml', 600)
+const jobsHeaders = { ...typed('application/xml', 0), 'cache-control': 'public, no-cache' }
 const feedHeaders = { ...typed('application/rss+xml', 0), 'cache-control': 'public, no-cache' }
 
 /**
@@ -32,6 +35,7 @@ export function discovery(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Hono<Reques
   const { baseUrl, brand } = env
   const app = new Hono<RequestVariables>()
   const sitemap = createSitemap({ db, clock, baseUrl })
+  const jobs = createJobsFeed({ db, clock, baseUrl })
 
   app.get('/.well-known/security.txt', (c) => c.body(securityText(env, clock.now()), 200, typed('text/plain', 3600)))
   app.get('/robots.txt', (c) => c.body(robotsText(baseUrl), 200, typed('text/plain', 3600)))
@@ -48,6 +52,12 @@ export function discovery(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Hono<Reques
     const feed = await searchFeed(deps, filters, channel)
     c.set('sharedSeconds', 0)
     return c.body(feed, 200, feedHeaders)
+  })
+  // All offers, streamed, for job boards such as Jooble and Careerjet.
+  app.get(JOBS_PATH, async (c) => {
+    const edition = await jobs.findEdition()
+    const headers = { ...jobsHeaders, etag: edition.etag, 'last-modified': edition.since.toUTCString() }
+    return hasEdition(c.req.raw.headers, edition) ? c.body(null, 304, headers) : c.body(await jobs.read(), 200, headers)
   })
   app.get('/sitemap.xml', async (c) => c.body(await sitemap.index(), 200, sitemapHeaders))
   app.get('/sitemap-paginas.xml', async (c) => c.body(await sitemap.pages(), 200, sitemapHeaders))

@@ -1,4 +1,3 @@
-import { ReadableStream as Stream } from 'node:stream/web'
 import { ID_MAX } from '#contract/values/whole-number.ts'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,6 +6,7 @@ import { companySlug } from '#server/domain/companies/company-slug.ts'
 import { listPublicCompanies } from '#server/domain/companies/public-companies.ts'
 import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from '#server/domain/offers/feed/xml.ts'
+import { streamFile } from './stream-file.ts'
 
 /** The maximum number of URLs in a file of the sitemap protocol. */
 const FILE_SIZE = 50_000
@@ -84,32 +84,13 @@ export function createSitemap(options: SitemapOptions) {
       const range = { last, limit: chunkSize, today: today() }
       const next = (after: number) => listRange(db, { ...range, after })
       const first = await next(before)
-      return first.length === 0 ? null : streamOf(fileOf({ first, next, chunkSize, offerEntry }))
+      return first.length === 0
+        ? null
+        : streamFile({ begin: URLS_BEGIN, end: URLS_END, first, next, chunkSize, entryOf: offerEntry })
     },
   }
 }
 
-// The stream types of Node and of the browser differ in a signature that is not used here.
-const streamOf = (pieces: AsyncIterable<Uint8Array>) => Stream.from(pieces) as ReadableStream<Uint8Array>
-
 const urlSet = (entries: string): string => `${URLS_BEGIN}${entries}${URLS_END}`
 const URLS_BEGIN = `${XML_HEAD}<urlset ${NAMESPACE}>\n`
 const URLS_END = '</urlset>\n'
-
-interface FileSource {
-  first: ListedOffer[]
-  next: (after: number) => Promise<ListedOffer[]>
-  chunkSize: number
-  offerEntry: (offer: ListedOffer) => string
-}
-
-/** Streams the file. If the database fails, the stream ends with an error and not as a complete file. */
-async function* fileOf({ first, next, chunkSize, offerEntry }: FileSource): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
-  yield encoder.encode(URLS_BEGIN)
-  for (let offers = first; offers.length > 0; offers = await next(offers.at(-1)?.id ?? 0)) {
-    yield encoder.encode(offers.map(offerEntry).join(''))
-    if (offers.length < chunkSize) break
-  }
-  yield encoder.encode(URLS_END)
-}

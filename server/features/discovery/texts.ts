@@ -13,3 +13,5 @@ export const pictureTexts = {
   explanation: 'Un solo perfil y tu CV, y aplicas en dos clics.',
   everywhere: 'Ofertas de empleo en toda España',
 } as const
+
+export const jobsTexts = { country: 'España', requirements: 'Requisitos:' } as const

@@ -7,4 +7,8 @@ const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 export const escapeXml = (text: string): string =>
   text.replaceAll(unwritable, '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
+/** A text as it is, for readers that expect CDATA. A section cannot contain its own end, so the text goes on in another one. */
+export const cdata = (text: string): string =>
+  `<![CDATA[${text.replaceAll(unwritable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
