@@ -15,3 +15,11 @@ export const pictureTexts = {
 } as const
 
 export const jobsTexts = { country: 'España', requirements: 'Requisitos:' } as const
+
+export const frameTexts = {
+  title: 'Ofertas de empleo',
+  otherTab: 'Cada oferta se abre en otra pestaña.',
+  empty: 'Ahora no hay ofertas. Vuelve a mirar en unos días.',
+  failed: 'Vaya... No pudimos obtener las ofertas. Puedes verlas en nuestra web.',
+  all: 'Ver todas las ofertas',
+} as const

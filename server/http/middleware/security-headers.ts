@@ -16,6 +16,9 @@ const onlyForPages = {
   xXssProtection: false,
 }
 
+// The end of the policy of a page that other sites may show in a frame.
+const FRAMED = '; frame-ancestors *'
+
 /**
  * Allows only our own scripts. No frames, plugins or third parties. Keeps the headers that an answer has already: those of
  * files are stricter, those of pages allow their inline scripts, and other sites may show the pictures.
@@ -36,7 +39,9 @@ export function securityHeaders({ baseUrl }: Pick<Env, 'baseUrl'>): MiddlewareHa
     // A page says that an asset does not exist.
     const isAsset = c.req.path.startsWith(ASSETS) && c.res.status < 400
     await (isAsset ? ofAssets : ofOthers)(c, async () => {})
-    if (!c.res.headers.has('content-security-policy')) {
+    const own = c.res.headers.get('content-security-policy')
+    if (own?.endsWith(FRAMED)) c.res.headers.delete('x-frame-options')
+    if (own === null) {
       c.res.headers.set('content-security-policy', isAsset ? assetPolicy : policy)
     }
   }
