@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { useDrafts } from './drafts/use-drafts.tsx'
 import { CompanyOfferCard } from './company-offer-card.tsx'
+import { FrameLine } from './reach/frame-line.tsx'
 import { useNewOffer } from './new-offer.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { useAskedEdition } from '../editing/use-asked-edition.ts'
@@ -68,6 +69,7 @@ export function OffersSection() {
           <CompanyOfferCard offer={offer} onEdit={() => edition.open(offer)} onDelete={() => deletion.open(offer)} />
         )}
       </PagedList>
+      {offers.data && offers.data.body.length > 0 && <FrameLine />}
       <OfferDialog isOpen={edition.isOpen} offer={edition.subject} onClose={edition.close} onLoaded={edition.open} />
       <DeleteDialog
         isOpen={deletion.isOpen}
