@@ -13,6 +13,8 @@ export interface Search {
   contract?: ContractType
   salary?: number
   since?: string
+  distance?: number
+  order?: 'salary' | 'distance'
   page?: number
 }
 
@@ -29,6 +31,11 @@ const word = (random: Random) =>
 const title = (random: Random) => random.pick(titles)
 const sector = (random: Random) => random.between(1, 26)
 const city = (random: Random) => random.pick(cityNames)
+
+const around = (random: Random) => ({
+  city: random.pick(['Madrid', 'Barcelona', 'Burgos', 'Sevilla']),
+  distance: random.pick([5, 10, 25, 50]),
+})
 
 const makers = {
   nothing: () => ({}),
@@ -55,6 +62,10 @@ const makers = {
     salary: 18_000,
     since: '2026-10-22',
   }),
+  'around a city': around,
+  'word around a city': (random) => ({ words: word(random), ...around(random) }),
+  'around a city, by distance': (random) => ({ ...around(random), order: 'distance' }),
+  'sector, by salary': (random) => ({ sector: sector(random), order: 'salary' }),
   'a deep page': (random) => ({ words: word(random), page: random.between(2, 167) }),
   'a deep page of a sector': (random) => ({ sector: sector(random), page: random.between(2, 167) }),
 } satisfies Record<string, (random: Random) => Search>

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { SearchQuery } from '../offer/search-query.ts'
+import { FilterQuery } from '../offer/search-query.ts'
 
 /** The filters of the list that stay true over time: not how new an offer is, and no page. */
-export const SearchFilters = SearchQuery.omit({ publicada: true, pagina: true, despues: true })
+export const SearchFilters = FilterQuery.omit({ publicada: true })
 export type SearchFilters = z.output<typeof SearchFilters>
 
 /**

@@ -5,7 +5,7 @@ import { countedList, Edition, ListQuery, queryId } from '../company-lists.ts'
 import { LENGTH_MAX, RESET_TOKEN_MAX } from '../constants.ts'
 import { Estado, Id, Message, PathId, textLine } from '../shapes.ts'
 import { NewOffer, OfferChanges, offerExample } from './fields.ts'
-import { Offer, OfferDetails, OwnOffer, Revision } from './read.ts'
+import { ListedOffer, Offer, OfferDetails, OwnOffer, Revision } from './read.ts'
 import { FilterQuery, SearchQuery, SearchCorrection, CorrectionQuery, WayOut } from './search-query.ts'
 
 /** The state of the review, also as a sentence. Null: there is nothing to say. */
@@ -24,12 +24,12 @@ const publishing = { access: 'company', needsConfirmedEmail: true, changesPublic
 
 export const offers = {
   listActiveOffers: says(
-    'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. despues es la última oferta de la página anterior: la página empieza tras ella. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
+    'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30; distancia, a cuántos km de ciudad como mucho: 5, 10, 25, 50 o 100, si es un solo municipio; distancia_km dice a cuántos está. orden es fecha, salario o distancia. despues es la última oferta de la página anterior: la página empieza tras ella. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
   )
     .call('GET /api/companies/all-active-offers', { access: 'public', cacheSeconds: 0 })
     .route({ outputStructure: 'detailed' })
     .input(SearchQuery)
-    .output(countedList(Offer)),
+    .output(countedList(ListedOffer)),
   listFeatured: says('Hasta 4 ofertas activas para la portada: las nuevas, primero las de empresas verificadas.')
     .call('GET /api/companies/featured-offers', { access: 'public', cacheSeconds: 0 })
     .output(z.array(Offer)),
@@ -47,7 +47,7 @@ export const offers = {
     .input(CorrectionQuery)
     .output(SearchCorrection),
   listWaysOut: says(
-    'Para una búsqueda que no encuentra nada, otras que sí: sin uno de sus filtros (sin), primero las que más encuentran; después, en la provincia de la ciudad y en la ciudad de allí con más ofertas; y si ninguna encuentra, cada filtro solo (sola). numero_ofertas es 1001 si son más de mil.',
+    'Para una búsqueda que no encuentra nada, otras que sí: más lejos de su ciudad; sin uno de sus filtros (sin), primero las que más encuentran; después, en la provincia de la ciudad y en la ciudad de allí con más ofertas; y si ninguna encuentra, cada filtro solo (sola). numero_ofertas es 1001 si son más de mil.',
   )
     .call('GET /api/companies/search-ways-out', { access: 'public', cacheSeconds: 0 })
     .input(FilterQuery)

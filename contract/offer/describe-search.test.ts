@@ -23,6 +23,8 @@ test('a search is told in one phrase', () => {
     'Enfermero/a, contrato: prácticas, experiencia: sin experiencia',
   )
   expect(describeSearch({ ciudad: 'Provincia de Málaga' })).toBe('Todas las ofertas en la Provincia de Málaga')
+  expect(describeSearch({ nombre: 'cocinero', ciudad: 'Burgos', distancia: 25 })).toBe('cocinero a 25 km de Burgos')
+  expect(describeSearch({ distancia: 25 })).toBe('Todas las ofertas')
   expect(describeSearch({ nombre: 'cocinero', ciudad: 'Toda España' })).toBe('cocinero en toda España')
   expect(describeSearch({ ciudad: 'Cádiz', reservada: 1 })).toBe(
     'Todas las ofertas en Cádiz, para personas con discapacidad',

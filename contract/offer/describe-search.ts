@@ -39,12 +39,12 @@ const placeInWords = (place: string): string =>
 export function describeSearch(filters: ListFilters, entries: EntryNames = {}): string {
   const options: { [Name in FilterName]?: string | null } = {}
   for (const name of filterNames) if (filters[name]) options[name] = optionOf(name, filters[name], entries)
-  const { nombre, puesto, sector, empresa, ciudad, provincia, salario, ...details } = options
+  const { nombre, puesto, sector, empresa, ciudad, distancia, provincia, salario, ...details } = options
   const isUnknown = Object.values(options).includes(null)
   const subjects = [nombre, puesto, sector, empresa && `ofertas de ${empresa}`].filter(Boolean)
   const [subject = isUnknown ? 'Ofertas' : 'Todas las ofertas', ...others] = subjects
   const place = [
-    ciudad && `en ${placeInWords(ciudad)}`,
+    ciudad && `${distancia ? `${distancia.toLowerCase()} de` : 'en'} ${placeInWords(ciudad)}`,
     provincia && (ciudad ? `(${provincia})` : `en la provincia de ${provincia}`),
   ]
   const parts = [

@@ -1,4 +1,4 @@
-import { LENGTH_MAX, PUBLISHED_WITHIN_DAYS, SALARY_MAX } from '../constants.ts'
+import { DISTANCES_KM, LENGTH_MAX, PUBLISHED_WITHIN_DAYS, SALARY_MAX } from '../constants.ts'
 import { contractTypeNames } from '../values/job-terms/contract-type-names.ts'
 import { experienceNames } from '../values/job-terms/experience-names.ts'
 import { spanishNumber } from '../values/spanish/number.ts'
@@ -46,6 +46,11 @@ export const searchFilters = {
   /** Only programs and links use it. The form omits it. */
   puesto: entry,
   ciudad: text(LENGTH_MAX.name),
+  /** How far from the city. It means something only beside a city that is one town. */
+  distancia: choice(
+    number(DISTANCES_KM, (km) => `A ${km} km`),
+    { label: 'Distancia', any: 'Solo allí' },
+  ),
   provincia: choice(entry, {
     label: 'Provincia',
     any: 'Todas las provincias',
@@ -108,6 +113,14 @@ export type FilterValues = { [Name in FilterName]: ValueOf<Table[Name]> }
 
 /** A search. An undefined filter filters nothing. */
 export type ListFilters = { [Name in FilterName]?: FilterValues[Name] | undefined }
+
+/** The list can be sorted by these. «distancia» needs a distance from a city. */
+export const sortNames = { fecha: 'Nuevas', salario: 'Mejor pagadas', distancia: 'Más cercanas' } as const
+export type SortName = keyof typeof sortNames
+
+/** The filters without a distance from no city. */
+export const meantFilters = <Some extends { ciudad?: string | undefined }>(filters: Some): Some =>
+  filters.ciudad ? filters : { ...filters, distancia: undefined }
 
 export const filterNames = Object.keys(searchFilters) as FilterName[]
 export const isChoice = (name: FilterName): name is ChoiceFilter => 'words' in searchFilters[name]

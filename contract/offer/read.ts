@@ -29,6 +29,9 @@ export const Offer = z.object({
   fecha_creacion: z.string(),
 })
 
+/** An offer in the list: how far its nearest place is from the city, in km. 0: there. Null: from all of Spain, or no distance is asked for. */
+export const ListedOffer = Offer.extend({ distancia_km: z.int().nullable() })
+
 /**
  * An operator's review of an offer. `en_cola`: public and in the queue. `retenida`: hidden until an operator has
  * looked. `revisar_antes` is a deadline, or null without a queue. `motivo` and `explicacion` belong to a rejection.

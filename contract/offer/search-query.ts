@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { inQuery, queryId, queryPage } from '../company-lists.ts'
 import { addressNumber, textLine } from '../shapes.ts'
-import { filterNames, searchFilters, type Filter, type FilterName, type FilterValues } from './filters.ts'
+import {
+  filterNames,
+  searchFilters,
+  sortNames,
+  type Filter,
+  type FilterName,
+  type FilterValues,
+  type SortName,
+} from './filters.ts'
 
 function schemaOf(filter: Filter): z.ZodType {
   switch (filter.kind) {
@@ -22,10 +30,12 @@ type Schemas = { [Name in FilterName]: z.ZodOptional<z.ZodType<FilterValues[Name
 
 const schemas = Object.fromEntries(filterNames.map((name) => [name, schemaOf(searchFilters[name])])) as Schemas
 
-/** With a filter or a page the answer is one page, with none the list of the newest. It begins after the offer `despues`, the last of the page before. */
-export const SearchQuery = z.object({ ...schemas, pagina: queryPage, despues: queryId })
+const orden = inQuery(z.enum(Object.keys(sortNames) as SortName[]))
 
-export const FilterQuery = SearchQuery.omit({ pagina: true, despues: true })
+/** With a filter or a page the answer is one page, with none the list of the newest. It begins after the offer `despues`, the last of the page before. */
+export const SearchQuery = z.object({ ...schemas, orden, pagina: queryPage, despues: queryId })
+
+export const FilterQuery = SearchQuery.omit({ orden: true, pagina: true, despues: true })
 
 export const CorrectionQuery = FilterQuery.refine(({ nombre, ciudad }) => nombre || ciudad, {
   error: 'nothing to correct',
@@ -45,12 +55,12 @@ export const SearchCorrection = z.object({
 })
 
 /**
- * Another search for filters that find nothing: they without one, then in the province of their city and in its city with the most offers, or else
+ * Another search for filters that find nothing: they farther around their city, or without one, then in the province of their city and in its city with the most offers, or else
  * one of them alone.
  */
 export const WayOut = z.object({
   filtros: FilterQuery,
-  /** The filter that it leaves out. Null: it looks around the city or, with `sola`, has one filter of several. */
+  /** The filter that it leaves out. Null: it looks farther or elsewhere around the city or, with `sola`, has one filter of several. */
   sin: z.enum(filterNames).nullable(),
   sola: z.boolean(),
   /** Up to 1001, as the list counts. */

@@ -7,7 +7,9 @@ type Body<Call extends (...args: never[]) => unknown> = NonNullable<Parameters<C
 type Whole<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> }
 type Item<List> = List extends readonly (infer Row)[] ? Row : never
 
-export type Offer = Item<Answer<ApiClient['offers']['listActiveOffers']>['body']>
+export type Offer = Item<Answer<ApiClient['offers']['listFeatured']>>
+/** An offer in the list, with its distance. */
+export type ListedOffer = Item<Answer<ApiClient['offers']['listActiveOffers']>['body']>
 /** An offer with what was checked of its company. */
 export type OfferDetails = Answer<ApiClient['offers']['getOffer']>
 /** A question of an offer to applicants, and their answer. */

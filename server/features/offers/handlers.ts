@@ -42,7 +42,10 @@ export const offers = {
     const found = await searchActiveOffers(context.db, search)
     return {
       headers: { 'x-total-count': String(found.total) },
-      body: found.offers.map((row) => toPublicOffer(row, { files: context.files, today })),
+      body: found.offers.map((row) => ({
+        ...toPublicOffer(row, { files: context.files, today }),
+        distancia_km: row.distance,
+      })),
     }
   }),
 

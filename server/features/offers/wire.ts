@@ -34,8 +34,11 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
   }
 }
 
+const orders = { fecha: undefined, salario: 'salary', distancia: 'distance' } as const
+
 export const fromQuery = (query: z.output<typeof SearchQuery>, today: string): Search => ({
   ...fromFilters(query, today),
+  order: query.orden && orders[query.orden],
   page: query.pagina,
   after: query.despues,
 })

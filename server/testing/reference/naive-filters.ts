@@ -1,6 +1,7 @@
-import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { CONTRACT_TYPES, DISTANCES_KM, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import coordinates from '#server/database/master-data/data/coordinates.json' with { type: 'json' }
 import { findCities } from '#server/database/master-data/place-names/find-cities.ts'
-import { provinces } from '#server/database/master-data/places.ts'
+import { municipalities, provinces } from '#server/database/master-data/places.ts'
 import { positions } from '#server/database/master-data/work.ts'
 import type { offer } from '#server/database/schema/schema.ts'
 import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
@@ -12,6 +13,8 @@ export interface NaiveRow extends Record<string, unknown> {
   cities: string[]
   provinces: number[]
   everywhere: boolean
+  municipality_id: number
+  more_municipality_ids: number[]
   annual_salary: number
   day: string
   end: string
@@ -28,7 +31,7 @@ export interface Picks {
 }
 
 interface NaiveFilter<Value> {
-  fits: (value: Value) => (row: NaiveRow) => boolean
+  fits: (value: Value, others: { distance?: number | undefined }) => (row: NaiveRow) => boolean
   /** How many random searches ask for it, and for what. */
   share: number
   pick: (from: Picks) => Value
@@ -51,7 +54,32 @@ const regions: Readonly<Partial<Record<string, readonly number[]>>> = {
   España: provinces.map(({ id }) => id),
 }
 
-type Name = Exclude<keyof OfferFilters, 'provinceIds' | 'leastIfStated' | 'today'>
+/** From the nearest place of an offer to the nearest town of this name. Undefined: no distance is asked for, or not from one town. */
+export function naiveDistance({ city, distance }: Pick<OfferFilters, 'city' | 'distance'>) {
+  const [name = '', ...others] = city && distance && !regions[city] ? findCities(city) : []
+  if (name === '' || others.length > 0) return undefined
+  const towns = municipalities.filter((one) => one.name === name)
+  return ({ municipality_id: first, more_municipality_ids: more }: NaiveRow) =>
+    Math.min(...[first, ...more].flatMap((id) => towns.map((town) => haversine(town.id, id))))
+}
+
+const radiansOf = new Map(
+  coordinates.flatMap((id, place) => {
+    if (place % 3 > 0) return []
+    const [latitude = 0, longitude = 0] = coordinates.slice(place + 1, place + 3)
+    return [[id, { latitude: (latitude * Math.PI) / 180, longitude: (longitude * Math.PI) / 180 }] as const]
+  }),
+)
+const nowhere = { latitude: 0, longitude: 0 }
+
+function haversine(one: number, other: number): number {
+  const [from, to] = [radiansOf.get(one) ?? nowhere, radiansOf.get(other) ?? nowhere]
+  const [north, east] = [Math.sin((to.latitude - from.latitude) / 2), Math.sin((to.longitude - from.longitude) / 2)]
+  const chord = north ** 2 + Math.cos(from.latitude) * Math.cos(to.latitude) * east ** 2
+  return 6371 * 2 * Math.atan2(Math.sqrt(chord), Math.sqrt(1 - chord))
+}
+
+type Name = Exclude<keyof OfferFilters, 'provinceIds' | 'leastIfStated' | 'today' | 'order'>
 
 /** Each filter of the search again, without an index. */
 export const naiveFilters: { [Key in Name]: NaiveFilter<NonNullable<OfferFilters[Key]>> } = {
@@ -59,7 +87,9 @@ export const naiveFilters: { [Key in Name]: NaiveFilter<NonNullable<OfferFilters
   words: { fits: () => () => true, share: 0.6, pick: ({ words }) => words() },
   sectorId: { fits: same('sector_id'), share: 0.25, pick: ({ between }) => between(1, 27) },
   city: {
-    fits: (name) => {
+    fits: (name, { distance }) => {
+      const kmTo = naiveDistance({ city: name, distance })
+      if (kmTo) return (row) => row.everywhere || kmTo(row) <= (distance ?? 0)
       const inside = regions[name]
       if (inside) return (row) => row.everywhere || row.provinces.some((id) => inside.includes(id))
       const found = findCities(name)
@@ -77,6 +107,7 @@ export const naiveFilters: { [Key in Name]: NaiveFilter<NonNullable<OfferFilters
         '%',
       ]),
   },
+  distance: { fits: () => () => true, share: 0.5, pick: ({ at }) => at(DISTANCES_KM) },
   provinceId: {
     fits: (id) => (row) => (row.everywhere && provinces.some((one) => one.id === id)) || row.provinces.includes(id),
     share: 0.15,
@@ -116,11 +147,11 @@ export const naiveFilters: { [Key in Name]: NaiveFilter<NonNullable<OfferFilters
 export const columnsOf = (picks: Picks): Partial<typeof offer.$inferInsert> =>
   Object.assign({}, ...Object.values(naiveFilters).map(({ column }) => column?.(picks)))
 
-export type NaiveFilters = Pick<OfferFilters, Name | 'today'>
+export type NaiveFilters = Pick<OfferFilters, Name | 'today' | 'order'>
 
 /** Whether an offer passes all filters but the words. */
-export function fitsAll({ today, ...filters }: NaiveFilters): (row: NaiveRow) => boolean {
+export function fitsAll({ today, order: _, ...filters }: NaiveFilters): (row: NaiveRow) => boolean {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
-  const fits = given.map(([name, value]) => naiveFilters[name as Name].fits(value as never))
+  const fits = given.map(([name, value]) => naiveFilters[name as Name].fits(value as never, filters))
   return (row) => row.end >= today && fits.every((isMet) => isMet(row))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/database/open.ts'
-import { fitsAll, type NaiveFilters, type NaiveRow } from './naive-filters.ts'
+import { fitsAll, naiveDistance, type NaiveFilters, type NaiveRow } from './naive-filters.ts'
 
 // The search of offers without an index, written again from its description. Slow, and simple enough to be right.
 
@@ -46,7 +46,7 @@ export async function openNaiveSearch(db: Database) {
     const written = filters.words ? ((await mapTexts(db, new Set([filters.words]))).get(filters.words) ?? '') : ''
     const words = wordsIn(written)
     await addStems(db, stems, words)
-    const inFacets = rows.filter(fitsAll(filters))
+    const inFacets = rows.filter(fitsAll(filters)).toSorted(naiveOrder(filters))
     const find = (inside: string[] | null) => {
       // Many offers have the same texts, so each text is compared once.
       const textsOfNeeds = needsOf(words, stems, inside).map(
@@ -59,6 +59,14 @@ export async function openNaiveSearch(db: Database) {
     const found = find(null)
     return found.length > 0 || words.length === 0 ? found : find(longest)
   }
+}
+
+/** Before the date, in which the rows are. */
+function naiveOrder({ order, ...filters }: NaiveFilters): (one: NaiveRow, other: NaiveRow) => number {
+  if (order === 'salary') return (one, other) => other.annual_salary - one.annual_salary
+  const kmTo = order === 'distance' && naiveDistance(filters)
+  const shown = (row: NaiveRow) => (row.everywhere || !kmTo ? 1000 : kmTo(row) && Math.max(1, Math.round(kmTo(row))))
+  return (one, other) => shown(one) - shown(other)
 }
 
 /** Texts as the database compares them. Its accents and case are not what is tested here. */

@@ -122,7 +122,8 @@ export async function createRandomOffers(db: Handle) {
       name,
       random.chance(share) ? pick(picks) : undefined,
     ])
-    return { ...Object.fromEntries(asked), today: at([REFERENCE_DAY, REFERENCE_DAY, day(-20)]) }
+    const order = random.chance(0.5) ? at(['salary', 'distance'] as const) : undefined
+    return { ...Object.fromEntries(asked), order, today: at([REFERENCE_DAY, REFERENCE_DAY, day(-20)]) }
   }
 
   return { random, at, projects, anOffer, someFilters }

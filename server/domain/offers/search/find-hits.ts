@@ -1,13 +1,14 @@
-import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
-import { offerSearch } from '#server/database/schema/schema.ts'
-import { conditionsOf, type OfferFilters } from './offer-filters.ts'
+import { ANY_PLACE, offerSearch } from '#server/database/schema/schema.ts'
+import { conditionsOf, isSpreadTo, type OfferFilters } from './offer-filters.ts'
 import { newestHitsFirst } from './newest-hits.ts'
+import { townsNear } from './towns-near.ts'
 import { listLongerWords, listSearchedWords, termsOf, type SearchedWord } from './searched-words.ts'
 
 /**
- * The ids of the public offers that pass the filters, newest first, `most` at most. If no offer has the words, those count too that contain
+ * The ids of the public offers that pass the filters, newest first or in the order that is asked for, `most` at most. If no offer has the words, those count too that contain
  * them: «onta» finds «Fontanero».
  */
 export async function findHits(db: Handle, filters: OfferFilters, most = OFFERS_COUNTED_MAX + 1): Promise<number[]> {
@@ -43,12 +44,26 @@ async function findLonger(db: Handle, words: SearchedWord[], wanted: Omit<Wanted
   return longer.some((some) => some.length > 0) ? listIds(db, { ...wanted, terms: termsOf(words, longer) }) : []
 }
 
+/** Before the date. Jobs from all of Spain are at no distance, and come last. */
+function orderOf(filters: OfferFilters): SQL[] {
+  if (filters.order === 'salary') return [sql`${offerSearch.annualSalary} desc`]
+  const towns = filters.order === 'distance' && townsNear(filters)
+  if (!towns) return []
+  const km = (id: SQL | AnyColumn) =>
+    sql`(${JSON.stringify(Object.fromEntries(towns))}::jsonb ->> ${id}::text)::integer`
+  const { municipalityId: first, moreMunicipalityIds: others } = offerSearch
+  const nearest = sql`least(${km(first)}, (select min(${km(sql`id`)}) from unnest(${others}) id))`
+  return [
+    sql`case when ${others} = '{}' then ${km(first)} when ${isSpreadTo([ANY_PLACE])} then null else ${nearest} end`,
+  ]
+}
+
 export const newestHits = (db: Handle, { filters, terms, most, among }: Wanted) =>
   db
     .select({ id: offerSearch.offerId })
     .from(offerSearch)
     .where(and(...conditionsOf(filters, terms), among && inArray(offerSearch.offerId, among)))
-    .orderBy(...newestHitsFirst)
+    .orderBy(...orderOf(filters), ...newestHitsFirst)
     .limit(most)
 
 async function listIds(db: Handle, wanted: Wanted): Promise<number[]> {

@@ -5,10 +5,17 @@ import { dayBefore } from '#server/clock.ts'
 import { findPlace } from '#server/database/master-data/place-names/find-place.ts'
 import { provinces } from '#server/database/master-data/places.ts'
 import { ANY_PLACE, offerSearch } from '#server/database/schema/schema.ts'
+import { townsNear } from './towns-near.ts'
 import { allOf, anyOf, quote } from './tsquery.ts'
 
 /** The conditions of a filter on a row of `offer_search`: texts for a tsquery of its terms, and conditions on its columns. */
 type Asked = (string | SQL)[]
+
+/** What else is asked. */
+interface Others {
+  hasWords: boolean
+  distance: number | undefined
+}
 
 /** The term that the file offer_search.sql gives an offer with this value. */
 const facet = (letter: string, value: string | number): string => quote(`:${letter}${value}`)
@@ -29,6 +36,13 @@ const isInAny = (ids: readonly number[]): SQL =>
 export const isSpreadTo = (ids: readonly number[]): SQL =>
   sql`(${offerSearch.moreMunicipalityIds} <> '{}' and ${offerSearch.moreMunicipalityIds} && ${sql.param([...ids])}::integer[])`
 
+/** The same for hundreds of cities: `&&` compares each with each, and one term of the index for each city takes ten times as long. */
+function isInMany(ids: readonly number[]): SQL {
+  const any = sql`any (${sql.param([...ids, ANY_PLACE])}::integer[])`
+  const { municipalityId, moreMunicipalityIds: more } = offerSearch
+  return sql`(${municipalityId} = ${any} or ${more} <> '{}' and exists (select from unnest(${more}) id where id = ${any}))`
+}
+
 /** At least so much, or no salary. */
 const hasSalary = (least: number): SQL =>
   sql`(${offerSearch.annualSalary} >= ${least} or ${offerSearch.annualSalary} = 0)`
@@ -37,7 +51,9 @@ const hasSalary = (least: number): SQL =>
 const nothing = [sql`false`]
 
 // Words, sector and city together are one question to the index of terms; sector and city alone have indexes in the order of the list.
-function askPlace(text: string, hasWords: boolean): Asked {
+function askPlace(text: string, { hasWords, distance }: Others): Asked {
+  const near = townsNear({ city: text, distance })
+  if (near) return [isInMany([...near.keys()])]
   const place = findPlace(text)
   if (!place) return nothing
   if ('cityIds' in place) return [hasWords ? placesOfAny('c', place.cityIds) : isInAny(place.cityIds)]
@@ -46,7 +62,7 @@ function askPlace(text: string, hasWords: boolean): Asked {
 }
 
 /** A filter of the search under its English name. */
-const as = <Name extends string, Value>(name: Name, ask: (value: Value, hasWords: boolean) => Asked) => ({
+const as = <Name extends string, Value>(name: Name, ask: (value: Value, others: Others) => Asked) => ({
   name,
   ask,
   read: (value: Value, _today: string): Value => value,
@@ -63,10 +79,12 @@ const flag = <Name extends string>(name: Name, term: string) => ({
 export const filterConditions = {
   // Its words come from the database first: `findHits` has them.
   nombre: as('words', (_words: string) => []),
-  sector: as('sectorId', (id: number, hasWords) => [hasWords ? facet('s', id) : eq(offerSearch.sectorId, id)]),
+  sector: as('sectorId', (id: number, { hasWords }) => [hasWords ? facet('s', id) : eq(offerSearch.sectorId, id)]),
   puesto: as('positionId', (id: number) => [facet('o', id)]),
   /** The name of a place in any spelling or a postal code, or a part of names if no place is called so. */
   ciudad: as('city', askPlace),
+  // The city asks for it.
+  distancia: as('distance', (_km: number) => []),
   provincia: as('provinceId', (id: number) =>
     provinces.some((one) => one.id === id) ? [placesOfAny('p', [id])] : nothing,
   ),
@@ -84,7 +102,7 @@ export const filterConditions = {
 } satisfies {
   [Name in FilterName]: {
     name: string
-    ask: (value: never, hasWords: boolean) => Asked
+    ask: (value: never, others: Others) => Asked
     read: (value: FilterValues[Name], today: string) => unknown
   }
 }
@@ -100,17 +118,20 @@ export interface OfferFilters extends ListFilters {
   provinceIds?: readonly number[] | undefined
   /** As `leastSalary`, but offers without a salary pass. */
   leastIfStated?: number | undefined
+  /** Undefined: by date. */
+  order?: 'salary' | 'distance' | undefined
   /** YYYY-MM-DD. Offers that ended before are not found. */
   today: string
 }
 
 /** The conditions of a search on a row of `offer_search`. `words`: what each word asks of the terms, as texts for a tsquery. */
 export function conditionsOf(filters: OfferFilters, words: readonly string[]): SQL[] {
-  const { provinceIds = [], leastIfStated, today } = filters
+  const { provinceIds = [], leastIfStated, today, distance } = filters
+  const others = { hasWords: words.length > 0, distance }
   const asked: Asked = [gte(offerSearch.expiresOn, today), ...words]
   for (const { name, ask } of Object.values(filterConditions)) {
     const value = filters[name]
-    if (value !== undefined && value !== '') asked.push(...ask(value as never, words.length > 0))
+    if (value !== undefined && value !== '') asked.push(...ask(value as never, others))
   }
   if (provinceIds.length > 0) asked.push(placesOfAny('p', provinceIds))
   if (leastIfStated !== undefined) asked.push(hasSalary(leastIfStated))

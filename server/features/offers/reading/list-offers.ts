@@ -5,6 +5,7 @@ import { listOffersById } from '#server/domain/offers/list-offers-by-id.ts'
 import { findOfferPage } from '../search/find-offer-page.ts'
 import { findHits } from '#server/domain/offers/search/find-hits.ts'
 import { countActiveOffers } from '#server/domain/offers/search/newest-hits.ts'
+import { distanceOf, townsNear } from '#server/domain/offers/search/towns-near.ts'
 import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
 
 export interface Search extends OfferFilters {
@@ -21,5 +22,8 @@ export async function searchActiveOffers(db: Handle, { page, after, ...filters }
     window.limit === ACTIVE_OFFERS_MAX
       ? { ids: await findHits(db, { today }, ACTIVE_OFFERS_MAX), total: await countActiveOffers(db, today) }
       : await findOfferPage(db, filters, { ...window, after })
-  return { offers: await listOffersById(db, ids), total }
+  const towns = townsNear(filters)
+  const offers = new Map((await listOffersById(db, ids)).map((offer) => [offer.id, offer]))
+  const inOrder = ids.flatMap((id) => offers.get(id) ?? [])
+  return { offers: inOrder.map((offer) => ({ ...offer, distance: distanceOf(towns, offer) })), total }
 }

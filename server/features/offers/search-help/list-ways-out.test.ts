@@ -63,8 +63,19 @@ describe('A search that finds nothing is offered', () => {
     ])
   })
 
+  test('farther around its city, to the least distance that finds some', async () => {
+    const [wider] = await ask({ ciudad: 'Camas', jornada: 2, distancia: 5 })
+    expect(wider).toEqual({
+      filtros: { ciudad: 'Camas', jornada: 2, distancia: 10 },
+      sin: null,
+      sola: false,
+      numero_ofertas: 2,
+    })
+  })
+
   test('around its city: in the province, and in the city with the most offers there', async () => {
-    expect(await ask({ ciudad: 'Camas', jornada: 2, provincia: 41 })).toEqual([
+    const [, ...others] = await ask({ ciudad: 'Camas', jornada: 2, provincia: 41 })
+    expect(others).toEqual([
       { filtros: { jornada: 2, provincia: 41 }, sin: 'ciudad', sola: false, numero_ofertas: 3 },
       { filtros: { jornada: 2, provincia: 41 }, sin: null, sola: false, numero_ofertas: 3 },
       { filtros: { jornada: 2, ciudad: 'Sevilla' }, sin: null, sola: false, numero_ofertas: 2 },

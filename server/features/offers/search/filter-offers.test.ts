@@ -1,5 +1,7 @@
+import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { CONTRACT_TYPES, DISTANCES_KM, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { listNear } from '#server/database/master-data/distances.ts'
 import { municipalities, provinces } from '#server/database/master-data/places.ts'
 import { offer } from '#server/database/schema/schema.ts'
 import { aCompany, aProject } from '#server/testing/factories.ts'
@@ -37,7 +39,10 @@ await app.deps.db.insert(offer).values(rows)
 
 type Row = (typeof rows)[number]
 
-const list = (query: string) => app.call<{ nombre: string }[]>(`GET /api/companies/all-active-offers?${query}`)
+const list = (query: string) =>
+  app.call<{ nombre: string; distancia_km: number | null; salario_anual: number }[]>(
+    `GET /api/companies/all-active-offers?${query}`,
+  )
 
 async function expectFound(query: string, fits: (row: Row) => boolean) {
   const expected = rows.filter(fits).map(({ name }) => name)
@@ -118,6 +123,65 @@ describe('The list of offers is filtered', () => {
   )
 })
 
+describe('The list around a city', () => {
+  const kmFromMadrid = new Map(listNear([28_079], 1000))
+  const kmOf = ({ municipalityId }: Row) => kmFromMadrid.get(municipalityId) ?? Infinity
+
+  test.each(DISTANCES_KM)('finds offers up to %i km away', (km) =>
+    expectFound(`ciudad=Madrid&distancia=${km}`, (row) => kmOf(row) <= km),
+  )
+
+  test('says how far each is, counts each of several places, and keeps jobs from all of Spain', async () => {
+    const [first] = rows
+    const far = {
+      ...first,
+      companyId: by.companyId,
+      projectId,
+      provinceId: 8,
+      municipalityId: 8019,
+      sectorId: 2,
+    } as Row
+    const more = [
+      { ...far, name: 'Getafe', municipalityId: 28_065, provinceId: 28 },
+      { ...far, name: 'Barcelona y Alcorcón', moreMunicipalityIds: [28_007, 17_079] },
+      { ...far, name: 'Toda España', modalityId: 3, isEverywhere: true },
+      { ...far, name: 'Madrid', municipalityId: 28_079, provinceId: 28 },
+      { ...far, name: 'Barcelona' },
+    ]
+    const added = await app.deps.db.insert(offer).values(more).returning({ id: offer.id })
+    const near = async (query: string) =>
+      (await list(`sector=2&${query}`)).body.map(({ nombre, distancia_km }) => [nombre, distancia_km])
+    expect(await near('ciudad=Madrid&distancia=25&orden=distancia')).toEqual([
+      ['Madrid', 0],
+      ['Barcelona y Alcorcón', 13],
+      ['Getafe', 13],
+      ['Toda España', null],
+    ])
+    expect(await near('ciudad=madrid&distancia=5')).toEqual([
+      ['Madrid', 0],
+      ['Toda España', null],
+    ])
+    for (const none of ['ciudad=Comunidad de Madrid', 'orden=distancia', 'distancia=5']) {
+      const all = none.startsWith('ciudad') ? `${none}&distancia=5` : none
+      expect((await near(all)).every(([, km]) => km === null)).toBe(true)
+    }
+    await app.deps.db.delete(offer).where(
+      inArray(
+        offer.id,
+        added.map(({ id }) => id),
+      ),
+    )
+  })
+
+  test('is sorted by pay, and by pay alone', async () => {
+    const { body } = await list('orden=salario&modalidad=2')
+    const pays = rows.filter(({ modalityId }) => modalityId === 2).map(({ annualSalary }) => annualSalary)
+    expect(body.map(({ salario_anual }) => salario_anual)).toEqual(
+      pays.toSorted((one, other) => other - one).slice(0, 6),
+    )
+  })
+})
+
 describe('A filter that makes no sense', () => {
   test.each(['provincia', 'modalidad', 'jornada', 'empresa'])('is not found if «%s» names nothing', async (name) => {
     for (const value of ['abc', '0', '07', '-1', '1.5', '%2B1', '99999999999']) {
@@ -133,12 +197,22 @@ describe('A filter that makes no sense', () => {
     'salario=mucho',
     'salario=10000001',
     'salario=20.000',
+    'ciudad=Madrid&distancia=muchos',
+    'ciudad=Madrid&distancia=-5',
+    'ciudad=Madrid&distancia=1e9',
+    'ciudad=Madrid&distancia=1000000000',
+    'ciudad=Madrid&distancia=7',
+    'ciudad=Madrid&distancia=5%3Bdrop%20table%20offer',
+    'orden=barato',
     'publicada=0',
     'publicada=2',
     'publicada=07',
     'publicada=hoy',
     'publicada=1&publicada=3',
   ])('is refused: %s', async (query) => {
-    expect(await list(query)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+    expect(await list(query)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', error: expect.stringMatching(/\w/) },
+    })
   })
 })

@@ -11,14 +11,19 @@ interface PageWindow extends Window {
 }
 
 /**
- * The ids of one page of the newest offers, and how many match: OFFERS_COUNTED_MAX + 1 stands for more, and no page shows more. With
+ * The ids of one page of the list, and how many match: OFFERS_COUNTED_MAX + 1 stands for more, and no page shows more. With
  * `after`, the offers before the page are counted by its number: so the number of pages stays true for the visitor, whatever offers came or
  * went on earlier pages.
  */
 export async function findOfferPage(db: Handle, filters: OfferFilters, { limit, offset, after }: PageWindow) {
   const hits = await findHits(db, filters)
-  const before = after === undefined ? null : await countUpTo(db, hits, after)
+  const before = after === undefined ? null : await countBefore(db, filters, hits, after)
   const start = before ?? offset
   const total = hits.length > OFFERS_COUNTED_MAX ? hits.length : hits.length + offset - start
   return { ids: hits.slice(start, start + limit), total: Math.min(total, OFFERS_COUNTED_MAX + 1) }
+}
+
+/** In another order than by date an offer that was withdrawn has no place any more: the number of the page counts. */
+async function countBefore(db: Handle, { order }: OfferFilters, hits: readonly number[], after: number) {
+  return order ? hits.indexOf(after) + 1 || null : countUpTo(db, hits, after)
 }
