@@ -44,6 +44,7 @@ const table: [method: string, path: string, access: Access][] = [
   ['GET', '/api/companies/all-company-candidates', 'company'],
   ['GET', '/api/companies/all-company-offers', 'company'],
   ['GET', '/api/companies/poster/{id}', 'company'],
+  ['POST', '/api/companies/import-offers', 'company'],
   ['GET', '/api/companies/poster', 'company'],
   ['POST', '/api/companies/renew-offer/{id}', 'company'],
   ['POST', '/api/companies/duplicate-offer/{id}', 'company'],

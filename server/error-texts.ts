@@ -1,5 +1,6 @@
 import { ALERTS_MAX, OFFER_DAYS_MAX, SAVED_OFFERS_MAX } from '#contract/constants.ts'
 import { DRAFTS_MAX, PUBLISH_DAYS_MAX } from '#contract/values/draft-limits.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 /** The sentences of expected errors by status and code. They are safe to show, and their codes are stable. */
 export const errorsByStatus = {
@@ -139,7 +140,7 @@ export const errorsByStatus = {
     nothing_to_check: 'La empresa no ha indicado nada que comprobar aquí.',
     no_company_email: 'No hay ningún correo de empresa pendiente de confirmar.',
     draft_changed: 'El borrador ha cambiado desde que lo abriste. No hemos guardado nada.',
-    drafts_full: `Has llegado al máximo de ${DRAFTS_MAX} borradores. Publica o elimina alguno para guardar otro.`,
+    drafts_full: `Has llegado al máximo de ${spanishNumber(DRAFTS_MAX)} borradores. Publica o elimina alguno para guardar otro.`,
     project_changed: 'El proyecto ha cambiado desde que lo abriste. No hemos guardado nada.',
     project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
     free_limit:
@@ -150,6 +151,7 @@ export const errorsByStatus = {
   },
   413: {
     body_too_large: 'Lo que envías es demasiado grande.',
+    table_too_large: 'El archivo es demasiado grande: el máximo son 3 MB. Repártelo en varios.',
     image_too_large: 'La imagen es demasiado grande: el máximo son 5 MB.',
     pdf_too_large:
       'El PDF es demasiado grande: el máximo son 5 MB. Guárdalo de nuevo como PDF con imágenes más pequeñas y vuelve a subirlo.',

@@ -1,5 +1,6 @@
 import { EMAIL_LINK_HOURS } from '#contract/constants.ts'
 import { spanishDay } from '#contract/values/spanish/day.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { errors } from '#server/error-texts.ts'
 
 /** Sentences of answers that several features share. */
@@ -45,6 +46,10 @@ export const messages = {
     `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. ${sellsPremium ? 'Cambia a Premium para publicar sin límite.' : errors.premium_unavailable}`,
   draftSaved: 'Borrador guardado',
   draftDeleted: 'Borrador eliminado',
+  importRefused: (rows: number) =>
+    `No se ha importado ninguna oferta: hay errores en ${rows === 1 ? '1 fila' : `${spanishNumber(rows)} filas`}.`,
+  importJudged: (drafts: number) => `Se puede importar. Borradores nuevos: ${spanishNumber(drafts)}.`,
+  imported: (drafts: number) => `Importado. Borradores nuevos: ${spanishNumber(drafts)}.`,
   offerScheduled: (publishOn: string) => `La oferta se publicará el ${spanishDay(publishOn)}.`,
   offerUpdated: 'Oferta actualizado con exito',
   offerRenewed: (expiresOn: string) => `Oferta renovada hasta el ${spanishDay(expiresOn)}.`,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { says } from '../call.ts'
 import { Edition } from '../company-lists.ts'
-import { LENGTH_MAX, OPTIONS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from '../constants.ts'
-import { City, Id, Message, PathId, freeText, textLine } from '../shapes.ts'
+import { FILE_BODY_MAX_BYTES, LENGTH_MAX, OPTIONS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from '../constants.ts'
+import { City, DataUrl, Id, Message, PathId, freeText, textLine } from '../shapes.ts'
 import { OfferChanges, offerExample, readFields } from './fields.ts'
 import { eachLine } from './lines.ts'
 
@@ -70,6 +70,22 @@ export const offerDrafts = {
         .meta({ examples: [{ publicar_el: null, oferta: offerExample }] }),
     )
     .output(Message.extend({ borradores_id: Id, version: Edition })),
+  importOffers: says(
+    'Importa como borradores las ofertas de un CSV: todas o, si una fila tiene errores, ninguna. Con escribir false solo lo comprueba. Una oferta igual a otro borrador cuenta como repetida.',
+  )
+    .call('POST /api/companies/import-offers', {
+      access: 'company',
+      bodyMaxBytes: FILE_BODY_MAX_BYTES,
+      errors: [404, 409, 429],
+    })
+    .input(z.object({ file: DataUrl, escribir: z.boolean(), emp_proyectos_id: Id.nullable().default(null) }))
+    .output(
+      Message.extend({
+        nuevas: z.int(),
+        repetidas: z.int(),
+        errores: z.array(z.object({ fila: z.int(), motivos: z.array(z.string()) })),
+      }),
+    ),
   /** The last saved first. */
   listDrafts: says(
     'Los borradores de la empresa, con el día en que se publican o por qué no se pudo. Nadie más los ve.',

@@ -97,6 +97,7 @@ export const soundBodies: Record<string, object> = {
   'projects.updateProject': projectFields,
   'offers.createOffer': { ...offerFields, emp_proyectos_id: 1 },
   'offerDrafts.saveDraft': { oferta: offerFields },
+  'offerDrafts.importOffers': { file: 'data:text/csv;base64,YQ==', escribir: false, emp_proyectos_id: null },
   'offers.updateOffer': offerFields,
   'offers.closeOffer': { cubierta_aqui: true, texto: 'Gracias' },
   'offers.deleteOffer': { texto: 'Gracias' },

@@ -19,6 +19,7 @@ export type SentAnswer = NonNullable<Body<ApiClient['applications']['registerInt
 export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['body']>
 /** An offer that its company has not published yet, and what is written of it. */
 export type OfferDraft = Item<Answer<ApiClient['offerDrafts']['listDrafts']>>
+export type ImportedOffers = Answer<ApiClient['offerDrafts']['importOffers']>
 export type DraftBody = Body<ApiClient['offerDrafts']['saveDraft']>['oferta']
 export type OfferPlace = Item<Answer<ApiClient['offers']['listOfferCities']>>
 export type SearchCorrection = Answer<ApiClient['offers']['correctSearch']>

@@ -80,6 +80,8 @@ const rulesOf = (quotas: Quotas) => ({
   projects: { points: quotas.projectsPerDay, seconds: DAY },
   offers: { points: quotas.offersPerDay, seconds: DAY },
   scheduledDrafts: { points: quotas.offersPerDay, seconds: DAY },
+  /** Tables of offers that one company has judged: each takes half a second of computing time. */
+  imports: { points: 60, seconds: HOUR },
   /** One candidate applies and withdraws: each one reaches a company. */
   applications: { points: quotas.applicationsPerHour, seconds: HOUR },
 })

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { CandidatesSection } from './candidates/candidates-section.tsx'
 import { FiguresSection } from './candidates/figures/figures-section.tsx'
 import { useFocusAfterPaging } from './lists/use-focus-after-paging.ts'
+import { ImportSection } from './offers/import/import-section.tsx'
 import { OffersSection } from './offers/offers-section.tsx'
 import { ChooseProjectSection } from './projects/choose-project-section.tsx'
 import { ProjectsSection } from './projects/projects-section.tsx'
@@ -12,6 +13,7 @@ const lists = {
   proyectos: ProjectsSection,
   ofertas: OffersSection,
   crear: ChooseProjectSection,
+  importar: ImportSection,
   cifras: FiguresSection,
 }
 

@@ -18,12 +18,12 @@ export type Section = (typeof sections)[number]
 
 /**
  * A section of the dashboard, the choice of a project for a new offer (`?seccion=ofertas&crear=1`), or the figures of
- * offers (`?seccion=candidatos&cifras=1`).
+ * offers (`?seccion=candidatos&cifras=1`), or the import of a table (`?seccion=ofertas&importar=1`).
  */
 export type View = Section | keyof typeof inside
 
 /** The views inside of a section, by the name that the address gives them. */
-const inside = { crear: 'ofertas', cifras: 'candidatos' } as const
+const inside = { crear: 'ofertas', importar: 'ofertas', cifras: 'candidatos' } as const
 
 const isInside = (view: View): view is keyof typeof inside => view in inside
 

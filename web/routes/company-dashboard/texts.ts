@@ -164,6 +164,7 @@ export const offerTexts = {
   ofProject: (name: string) => `Proyecto: ${name}`,
   ofSomeProject: 'Un proyecto',
   create: 'Crear oferta',
+  import: 'Importar',
   chooseTitle: 'Crear oferta',
   chooseHint: 'Elige el proyecto de la nueva oferta.',
   back: 'Volver',
@@ -247,5 +248,6 @@ export const posterTexts = {
   posterOfAll: 'Cartel de todas',
   fileName: (name: string) => `Cartel de ${name}`,
   fileNameOfAll: 'Cartel de nuestras ofertas',
+  nonePublic: 'Ninguna de tus ofertas está publicada ahora.',
   failed: 'No pudimos preparar el cartel. Inténtalo de nuevo',
 } as const

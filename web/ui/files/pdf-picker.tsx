@@ -17,15 +17,26 @@ export type PdfPickerProps = {
   onChange: (file: PickedFile | null) => void
   name?: string
   maxBytes?: number
+  kind?: keyof typeof kinds
   isDisabled?: boolean
   error?: string | null | undefined
 }
 
-const pdfRule = {
-  // Some systems do not know the type of .pdf files.
-  accepts: ({ type, name }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name)),
-  wrongType: pickerTexts.pdfType,
-  type: 'application/pdf',
+const kinds = {
+  pdf: {
+    // Some systems do not know the type of .pdf files.
+    accepts: ({ type, name }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name)),
+    type: 'application/pdf',
+    accept: 'application/pdf',
+    ...pickerTexts.kinds.pdf,
+  },
+  csv: {
+    // Windows takes it for a workbook.
+    accepts: ({ name }: File) => /\.(?:csv|tsv|txt)$/i.test(name),
+    type: 'text/csv',
+    accept: '.csv,.tsv,.txt',
+    ...pickerTexts.kinds.csv,
+  },
 }
 
 const zone =
@@ -33,9 +44,10 @@ const zone =
   'hover:border-ink hover:bg-yellow-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ' +
   'has-disabled:pointer-events-none has-disabled:bg-surface! has-disabled:text-gray-text'
 
-/** Chooses a PDF by a click or by dropping it. Then it shows the name and the size of the file, with a button to remove it. */
+/** Chooses a PDF or a table by a click or by dropping it. Then it shows the name and the size of the file, with a button to remove it. */
 export function PdfPicker(props: PdfPickerProps) {
   const { value, onChange, name = 'file', maxBytes = PDF_MAX_BYTES, isDisabled } = props
+  const kind = kinds[props.kind ?? 'pdf']
   const errorId = useId()
   const frame = useRef<HTMLDivElement>(null)
   // The drop zone and the chosen file replace each other, and the focus follows.
@@ -43,28 +55,29 @@ export function PdfPicker(props: PdfPickerProps) {
     flushSync(() => onChange(file))
     frame.current?.querySelector<HTMLElement>('input, button')?.focus()
   }
-  const choice = useFileChoice({ ...pdfRule, maxBytes }, change)
+  const choice = useFileChoice({ ...kind, maxBytes }, change)
   const problem = choice.problem ?? props.error
   return (
     <div ref={frame} data-field={name} className="flex min-w-0 flex-col gap-1.5">
       {value ? (
-        <ChosenFile file={value} isDisabled={isDisabled} onRemove={() => change(null)} />
+        <ChosenFile file={value} isPdf={kind === kinds.pdf} isDisabled={isDisabled} onRemove={() => change(null)} />
       ) : (
         <DropZone
           name={name}
           choice={choice}
-          hint={pickerTexts.pdfHint(Math.floor(maxBytes / 1024 / 1024))}
+          accept={kind.accept}
+          hint={kind.hint(Math.floor(maxBytes / 1024 / 1024))}
           errorId={problem ? errorId : undefined}
           isDisabled={isDisabled}
         />
       )}
       {problem && <FieldError id={errorId}>{problem}</FieldError>}
       {!value && (
-        <details open={choice.problem === pickerTexts.pdfType} className="text-13 text-gray-text">
+        <details open={choice.problem === kind.wrongType} className="text-13 text-gray-text">
           <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
-            {pickerTexts.pdfHowTo}
+            {kind.howTo}
           </summary>
-          <p className="whitespace-pre-line">{pickerTexts.pdfWays}</p>
+          <p className="whitespace-pre-line">{kind.ways}</p>
         </details>
       )}
     </div>
@@ -73,13 +86,14 @@ export function PdfPicker(props: PdfPickerProps) {
 
 type DropZoneProps = {
   name: string
+  accept: string
   choice: ReturnType<typeof useFileChoice>
   hint: string
   errorId: string | undefined
   isDisabled: boolean | undefined
 }
 
-function DropZone({ name, choice, hint, errorId, isDisabled }: DropZoneProps) {
+function DropZone({ name, accept, choice, hint, errorId, isDisabled }: DropZoneProps) {
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -96,7 +110,7 @@ function DropZone({ name, choice, hint, errorId, isDisabled }: DropZoneProps) {
     >
       <input
         type="file"
-        accept="application/pdf"
+        accept={accept}
         name={name}
         disabled={isDisabled}
         onChange={choice.onChange}
@@ -118,12 +132,12 @@ function colorsOf({ isOver, hasProblem }: { isOver: boolean; hasProblem: boolean
   return hasProblem ? 'border-red bg-white' : 'border-control-border bg-white'
 }
 
-type ChosenFileProps = { file: PickedFile; isDisabled?: boolean | undefined; onRemove: () => void }
+type ChosenFileProps = { file: PickedFile; isPdf: boolean; isDisabled?: boolean | undefined; onRemove: () => void }
 
-function ChosenFile({ file, isDisabled, onRemove }: ChosenFileProps) {
+function ChosenFile({ file, isPdf, isDisabled, onRemove }: ChosenFileProps) {
   return (
     <div className="flex min-w-0 items-center gap-3 rounded-card border border-ink bg-yellow-soft p-4">
-      <PdfBadge />
+      {isPdf && <PdfBadge />}
       <p className="flex min-w-0 flex-1 flex-col">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{file.name}</span>
         <span className="text-13 text-gray-text">{fileSize(file.size)}</span>

@@ -1,10 +1,19 @@
 export const pickerTexts = {
   pdf: 'Haz clic para seleccionar un archivo',
-  pdfHint: (megabytes: number) => `PDF, ${megabytes} MB como máximo`,
-  pdfType: 'El archivo tiene que ser un PDF',
-  pdfHowTo: '¿Cómo lo paso a PDF?',
-  pdfWays:
-    'Word: Archivo > Guardar como > PDF.\nGoogle Docs: Archivo > Descargar > PDF.\nPages: Archivo > Exportar a > PDF.\nFoto del móvil: Compartir > Imprimir > Guardar como PDF.',
+  kinds: {
+    pdf: {
+      hint: (megabytes: number) => `PDF, ${megabytes} MB como máximo`,
+      wrongType: 'El archivo tiene que ser un PDF',
+      howTo: '¿Cómo lo paso a PDF?',
+      ways: 'Word: Archivo > Guardar como > PDF.\nGoogle Docs: Archivo > Descargar > PDF.\nPages: Archivo > Exportar a > PDF.\nFoto del móvil: Compartir > Imprimir > Guardar como PDF.',
+    },
+    csv: {
+      hint: (megabytes: number) => `CSV, ${megabytes} MB como máximo`,
+      wrongType: 'El archivo tiene que ser un CSV: guarda así tu hoja de cálculo',
+      howTo: '¿Cómo lo paso a CSV?',
+      ways: 'Excel: Archivo > Guardar como > CSV UTF-8.\nGoogle Sheets: Archivo > Descargar > CSV.\nLibreOffice: Archivo > Guardar como > Texto CSV.',
+    },
+  },
   imageType: 'El archivo tiene que ser una imagen',
   emptyFile: 'El archivo está vacío',
   tooLarge: (megabytes: number) => `El archivo pesa demasiado: el máximo son ${megabytes} MB`,

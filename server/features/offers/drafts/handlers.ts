@@ -3,6 +3,7 @@ import { AppError } from '#server/errors.ts'
 import { os } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
+import { importDrafts } from '../import/import-drafts.ts'
 import { deleteDraft, listCities, listDrafts } from './queries.ts'
 import { saveDraft } from './save-draft.ts'
 import { readBody, toDraft } from './wire.ts'
@@ -19,6 +20,20 @@ export const offerDrafts = {
     const saved = await saveDraft(context, own, { projectId, publishOn, body })
     const message = publishOn === null ? messages.draftSaved : messages.offerScheduled(publishOn)
     return { message, borradores_id: saved.id, version: saved.version }
+  }),
+
+  importOffers: calls.importOffers.handler(async ({ input, context }) => {
+    const companyId = requireCompany(context)
+    await spendTry(context.limits.imports, companyId)
+    const { escribir: isWritten, emp_proyectos_id: projectId, file } = input
+    const { added, known, mistakes } = await importDrafts(context, { companyId, projectId, file, isWritten })
+    const message = isWritten ? messages.imported(added) : messages.importJudged(added)
+    return {
+      message: mistakes.length > 0 ? messages.importRefused(mistakes.length) : message,
+      nuevas: added,
+      repetidas: known,
+      errores: mistakes.map(({ row, mistakes: motivos }) => ({ fila: row, motivos })),
+    }
   }),
 
   listDrafts: calls.listDrafts.handler(async ({ context }) => {

@@ -53,6 +53,22 @@ export async function insertDraft(db: Handle, companyId: number, values: DraftVa
   return row
 }
 
+/** Adds drafts of bodies in JSON, except those that the company has already in the project. Returns how many. The first body is the newest. */
+export async function insertNewDrafts(
+  tx: Tx,
+  { companyId, projectId, savedAt }: Pick<Draft, 'companyId' | 'projectId' | 'savedAt'>,
+  bodies: readonly string[],
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    insert into ${offerDraft} (company_id, project_id, body, saved_at)
+    select ${companyId}, ${projectId}::integer, given.body, ${savedAt.toISOString()}::timestamptz
+    from jsonb_array_elements(${`[${bodies.join(',')}]`}::jsonb) with ordinality given (body, place)
+    where not exists (select from ${offerDraft} kept
+      where kept.company_id = ${companyId} and kept.project_id is not distinct from ${projectId} and kept.body = given.body)
+    order by given.place desc`)
+  return rowCount ?? 0
+}
+
 /** Undefined for a draft of another company or with another version. A saved draft has not failed. */
 export async function updateDraft(db: Handle, own: OwnDraft, values: DraftValues) {
   const [row] = await db

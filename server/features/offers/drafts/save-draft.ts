@@ -39,7 +39,8 @@ export function saveDraft(
   })
 }
 
-async function requireOwnProject(tx: Tx, companyId: number, projectId: number | null): Promise<void> {
+/** Refuses a project of another company. */
+export async function requireOwnProject(tx: Tx, companyId: number, projectId: number | null): Promise<void> {
   if (projectId === null) return
   if ((await findProjectState(tx, companyId, projectId)) === undefined) throw new AppError('project_not_found')
 }

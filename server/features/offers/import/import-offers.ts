@@ -12,10 +12,8 @@ import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.
 import { AppError } from '#server/errors.ts'
 import { createOffer } from '../own/save-offer.ts'
 import { fromOfferBody } from '../wire.ts'
-import { readChoices } from './read-choices.ts'
-import { readOffer } from './read-offer.ts'
-import { readTable, type TableRow } from './read-table.ts'
-import { importTexts as texts, otherValues } from './texts.ts'
+import { readRows } from './read-rows.ts'
+import { importTexts as texts } from './texts.ts'
 
 interface Wanted {
   companyId: number
@@ -34,9 +32,9 @@ export interface Imported {
   known: number[]
 }
 
-class NotKept extends Error {}
+export class NotKept extends Error {}
 
-const unlessNotKept = (error: unknown): null => {
+export const unlessNotKept = (error: unknown): null => {
   if (!(error instanceof NotKept)) throw error
   return null
 }
@@ -47,10 +45,7 @@ export async function importOffers(
   bytes: Uint8Array,
   wanted: Wanted,
 ): Promise<Imported> {
-  const rows = readTable(bytes)
-  const choices = await readChoices(db)
-  requireColumns(rows, [...Object.keys(choices), ...Object.keys(otherValues)])
-  const read = rows.map((row) => ({ row: row.row, ...readOffer(row, choices) }))
+  const read = await readRows(db, bytes)
   const mistakes = read.flatMap((one) => ('mistakes' in one ? [one] : []))
   if (mistakes.length > 0) throw new Error(texts.mistakes(mistakes))
   const imported: Imported = { offers: [], known: [] }
@@ -76,13 +71,6 @@ function refusalOf(row: number, error: unknown): unknown {
   const code = findRefusalCode(error)
   const refusal = error instanceof AppError ? error : code && new AppError(code)
   return refusal ? new Error(texts.mistakes([{ row, mistakes: [refusal.body.error] }]), { cause: error }) : error
-}
-
-function requireColumns(rows: readonly TableRow[], columns: readonly string[]): void {
-  if (rows.length === 0) throw new Error(texts.empty)
-  const names = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
-  const unknown = [...names].filter((name) => !columns.includes(name))
-  if (unknown.length > 0) throw new Error(texts.unknownColumns(unknown, [...new Set(columns)]))
 }
 
 /** Everything that candidates read. */

@@ -1,16 +1,24 @@
 import type * as z from 'zod'
+import { REQUIREMENTS_MAX } from '#contract/constants.ts'
 import { NewOffer } from '#contract/offer/fields.ts'
+import { OFFER_PLACES_MAX } from '#contract/values/job-terms/offer-places.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import type { Choice, Choices } from './read-choices.ts'
 import type { TableRow } from './read-table.ts'
 import { importTexts as texts } from './texts.ts'
 
+/** Patterns take long for longer texts. */
+const [AMOUNT_LONGEST, CHOICE_LONGEST] = [40, 200] as const
+
 /** NaN, which no column takes, for a text that the form refuses too. */
-const amount = (text: string | undefined) => (text === undefined ? undefined : (readSpanishNumber(text) ?? Number.NaN))
+function amount(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  return (text.length > AMOUNT_LONGEST ? null : readSpanishNumber(text)) ?? Number.NaN
+}
 
 /** A salary of a year. The call would cut its cents off, and less than 1,000 may mean thousands. */
 function yearlyAmount(text: string | undefined) {
-  const euros = amount(text?.replace(/\s*(?:\/|al )\s*año$/i, '')) ?? 0
+  const euros = amount(text?.slice(0, AMOUNT_LONGEST + 1).replace(/\s*(?:\/|al )\s*año$/i, '')) ?? 0
   return euros === 0 || (Number.isInteger(euros) && euros >= 1000) ? euros : Number.NaN
 }
 
@@ -29,7 +37,7 @@ export function readOffer({ cells, hasMore }: TableRow, choices: Choices): Read 
   const mistakes: string[] = ['puesto', 'ciudad'].filter((column) => !cells[column]).map(texts.missing)
   const choose = (column: keyof Choices, given = cells[column], parent?: Choice['id']): Choice | undefined => {
     if (given === undefined) return undefined
-    const found = choices[column].find(given, parent)
+    const found = given.length > CHOICE_LONGEST ? undefined : choices[column].find(given, parent)
     if (!found) mistakes.push(texts.wrong(column, given, choices[column].valid))
     return found
   }
@@ -45,7 +53,9 @@ export function readOffer({ cells, hasMore }: TableRow, choices: Choices): Read 
     salario_importe_max: amount(cells['salario_importe_max']),
     salario_pagas: amount(cells['salario_pagas']),
     reservada_discapacidad: choose('reservada_discapacidad')?.id || undefined,
-    mas_ciudades: cells['mas_ciudades']?.split('|').map((name) => choose('mas_ciudades', name.trim())?.id),
+    mas_ciudades: cells['mas_ciudades']
+      ?.split('|', OFFER_PLACES_MAX)
+      .map((name) => choose('mas_ciudades', name.trim())?.id),
     toda_espana: choose('toda_espana')?.id === 'si',
     tipo_contrato: choose('tipo_contrato')?.id,
     experiencia: choose('experiencia')?.id,
@@ -58,7 +68,7 @@ export function readOffer({ cells, hasMore }: TableRow, choices: Choices): Read 
     mst_provincias_id: ownProvince?.id,
     mst_comunidades_id: ownProvince?.parent,
     caduca_el: cells['caduca_el'] && readDay(cells['caduca_el']),
-    requirements_list: cells['requisitos']?.split('|'),
+    requirements_list: cells['requisitos']?.split('|', REQUIREMENTS_MAX + 1),
   })
   if (cells['salario_importe'] && !cells['salario_periodo']) mistakes.push(texts.missing('salario_periodo'))
   const issues = judged.error?.issues.map(({ path: [name] }) => String(name).replace('requirements_list', 'requisitos'))

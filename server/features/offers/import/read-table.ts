@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { AppError } from '#server/errors.ts'
 import { plainText } from '../search-help/plain-text.ts'
 import { importTexts as texts } from './texts.ts'
 
@@ -9,6 +10,18 @@ export interface TableRow {
   cells: Readonly<Record<string, string>>
   /** It has cells in columns without a name, so that all of them may stand in wrong columns. */
   hasMore: boolean
+}
+
+/** No offer has a longer row, and no spreadsheet more empty ones below its table. Without them a hostile file would take minutes. */
+const [ROW_LONGEST, ROWS_READ, COLUMNS_READ, NAME_LONGEST] = [100_000, 20_000, 100, 200] as const
+
+const unreadable = (sentence: string) => new AppError('file_unreadable', { sentence })
+
+/** «-» says that there is nothing, and a bar at the end separates nothing. */
+function cellOf(text = ''): string {
+  const cell = text.trim()
+  if (/^[-–—]$/.test(cell)) return ''
+  return cell.endsWith('|') ? cell.slice(0, -1).trimEnd() : cell
 }
 
 /** UTF-16 as «Unicode text» of Excel, UTF-8, or what Excel saves as «CSV» on Windows. */
@@ -27,7 +40,7 @@ function decode(bytes: Uint8Array): string {
 
 /** «Salario máximo (€)» is salario_max, and «Nº de vacantes» is vacantes. */
 const columnOf = (name: string): string =>
-  plainText(name.replaceAll(/\(.*?\)|\[.*?\]/g, ''))
+  plainText(name.slice(0, NAME_LONGEST).replaceAll(/\(.*?\)|\[.*?\]/g, ''))
     .match(/(?<![a-z0-9])(?!(?:de|no?|numero)(?![a-z0-9]))[a-z0-9]+/g)
     ?.join('_')
     .replace(/_maximo$/, '_max') ?? ''
@@ -35,17 +48,16 @@ const columnOf = (name: string): string =>
 /** Reads a table with a row of names, and «;», tabs or «,» between the cells. Throws a sentence for anything else. */
 export function readTable(bytes: Uint8Array): TableRow[] {
   const file = decode(bytes)
-  if (/^\s*(?:PK|ÐÏ|%PDF|[<{[])/.test(file) || file.includes('\0')) throw new Error(texts.noTable)
+  if (/^\s*(?:PK|ÐÏ|%PDF|[<{[])/.test(file) || file.includes('\0')) throw unreadable(texts.noTable)
   const [line = '', blank, separator] = /^(\s*)"?sep *= *"?(.?)[";,\t ]*(?:\r\n|\r|\n)/i.exec(file) ?? []
   // A spreadsheet shows the line as a row, unless it is the first.
   const table = parseTable((blank ? `${blank}\n` : '') + file.slice(line.length), separator)
+  if (table.length >= ROWS_READ) throw unreadable(texts.tooLong(ROWS_READ))
   const head = table.findIndex((cells) => cells.some(Boolean))
-  const given = table[head]?.map(columnOf) ?? []
+  const given = table[head]?.slice(0, COLUMNS_READ).map(columnOf) ?? []
   const names = given.map((name, place) => (name && given.indexOf(name) < place ? texts.twice(name) : name))
   return table.slice(head + 1).flatMap((cells, place) => {
-    const named = names.map(
-      (name, column) => [name, cells[column]?.trim().replace(/^[-–—]$|\s*\|$/, '') ?? ''] as const,
-    )
+    const named = names.map((name, column) => [name, cellOf(cells[column])] as const)
     const filled = named.filter(([name, value]) => name !== '' && value !== '')
     const hasMore = cells.some((cell, column) => cell !== '' && !names[column])
     return filled.length > 0 || hasMore ? [{ row: head + place + 2, cells: Object.fromEntries(filled), hasMore }] : []
@@ -54,7 +66,10 @@ export function readTable(bytes: Uint8Array): TableRow[] {
 
 function parseTable(text: string, separator: string | undefined): string[][] {
   const head = text.trimStart()
-  const [names = ''] = head.replaceAll(/"[^"]*"|'[^']*'/g, '').split(/[\r\n]/)
+  const [names = ''] = head
+    .slice(0, ROW_LONGEST)
+    .replaceAll(/"[^"]*"|'[^']*'/g, '')
+    .split(/[\r\n]/)
   const signs = [separator || ';', '\t', ';', ',']
   const count = (sign: string) => names.split(sign).length
   const options = {
@@ -64,11 +79,13 @@ function parseTable(text: string, separator: string | undefined): string[][] {
     relax_column_count: true,
     relax_quotes: true,
     trim: true,
+    max_record_size: ROW_LONGEST,
+    to: ROWS_READ,
   }
   try {
     return parse(text, options)
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
-    throw new Error(texts.unreadable(Number(cause['records']) + 1), { cause })
+    throw unreadable(texts.unreadable(Number(cause['records']) + 1))
   }
 }

@@ -1,6 +1,7 @@
 import { LENGTH_MAX, REQUIREMENTS_MAX, VACANCIES_MAX } from '#contract/constants.ts'
 import { eachLine, offerLines } from '#contract/offer/lines.ts'
 import { OFFER_PLACES_MAX } from '#contract/values/job-terms/offer-places.ts'
+import { spanishNumber } from '#contract/values/spanish/number.ts'
 
 const text = (most: number) => `un texto de hasta ${most} caracteres`
 const perYear = 'euros enteros al año, como 24.000; si son menos de 1.000, ¿querías decir miles?'
@@ -22,11 +23,12 @@ export const otherValues: Readonly<Record<string, string>> = {
   requisitos: `hasta ${REQUIREMENTS_MAX} textos cortos, separados por barras`,
 }
 
-/** The sentences of the import of offers, at the shell. */
+/** The sentences of the import of offers, on the page and at the shell. */
 export const importTexts = {
   unreadable: (row: number) =>
     `El archivo no se puede leer como CSV. En la fila ${row}: unas comillas no se cierran, o hay texto detrás de ellas.`,
   noTable: 'El archivo no es una tabla en CSV. Guárdalo como CSV en tu hoja de cálculo, con «Guardar como».',
+  tooLong: (rows: number) => `El archivo tiene ${spanishNumber(rows)} filas o más. Repártelo en varios.`,
   empty: 'El archivo no tiene ninguna oferta: la primera fila son los nombres de las columnas.',
   unknownColumns: (names: readonly string[], known: readonly string[]) =>
     `No se conocen las columnas ${names.join(', ')}. Se conocen: ${known.join(', ')}.`,

@@ -22,6 +22,8 @@ interface PagedListProps<Row> extends Pick<
   narrowedTo?: { label: string; href: string } | undefined
   /** Under the title. */
   intro?: ReactNode
+  /** Beside the number of rows. */
+  beside?: ReactNode
   illustration: ReactNode
   title: string
   texts: SearchTexts & {
@@ -34,7 +36,7 @@ interface PagedListProps<Row> extends Pick<
 
 /** One of the company's lists: a page of it, with search and filters as soon as there are more rows than fit. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { view, filters, query, narrowedTo, intro, illustration, title, texts, empty, ...list } = props
+  const { view, filters, query, narrowedTo, intro, beside, illustration, title, texts, empty, ...list } = props
   const page = readPage(query)
   const { total, isOld, isBeyondEnd } = page
   const hasSearch = useOnce(isNarrowed(filters) || total > DASHBOARD_PAGE_SIZE)
@@ -71,6 +73,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
               {narrowedTo && <RemovableChip {...narrowedTo} />}
               <RowCount text={page.data ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />
+              {beside && <div className="ml-auto flex flex-wrap gap-2">{beside}</div>}
             </div>
           </>
         }

@@ -17,6 +17,7 @@ import { CompanyOfferCard } from './company-offer-card.tsx'
 import { FrameLine } from './reach/frame-line.tsx'
 import { useNewOffer } from './new-offer.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
+import { PosterButton } from './poster-button.tsx'
 import { useAskedEdition } from '../editing/use-asked-edition.ts'
 import { PagedList } from '../lists/paged-list.tsx'
 import { addressOf, isNarrowed, queryOf } from '../section.ts'
@@ -45,6 +46,14 @@ export function OffersSection() {
         illustration={<EmptyOffers />}
         title={texts.title}
         intro={above}
+        beside={
+          <>
+            {(offers.data?.body.length ?? 0) > 0 && <PosterButton />}
+            <LinkButton href={addressOf('importar', { proyecto: filters.proyecto })} variant="secondary" size="small">
+              {texts.import}
+            </LinkButton>
+          </>
+        }
         first={isWhole ? scheduled : []}
         texts={{ ...texts, count: (total) => texts.countWith(total, isWhole ? scheduled.length : 0) }}
         action={

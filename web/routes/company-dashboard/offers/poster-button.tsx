@@ -1,4 +1,6 @@
+import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { useSend } from '#web/forms/use-send.ts'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
@@ -11,7 +13,9 @@ export function PosterButton({ offer, ...look }: { offer?: OwnOffer } & Pick<But
     const file = await (offer ? api.offers.getPoster({ id: offer.emp_ofertas_id }) : api.offers.getPosterOfAll())
     savePdf(file, offer ? texts.fileName(offer.nombre) : texts.fileNameOfAll)
   }
-  const { send, isPending } = useSend(save, { failed: texts.failed })
+  const { send, isPending } = useSend(save, {
+    failed: (error) => (hasStatus(error, 404) ? texts.nonePublic : limitSentence(error, texts.failed)),
+  })
   return (
     <Button
       size="small"

@@ -2,6 +2,7 @@
 export const draftTexts = {
   title: 'Borradores',
   hint: 'Solo los ves tú.',
+  more: (left: number) => `Ver más borradores (quedan ${left})`,
   untitled: 'Sin título',
   savedOn: (day: string) => `Guardado el ${day}`,
   publishesOn: (day: string) => `Se publica el ${day} a las 0:00`,

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OfferDraft } from '#web/api/types.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { useReopening } from '#web/forms/interrupted-form.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { LoadError } from '#web/ui/feedback/load-error.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { useSubject } from '#web/ui/use-subject.ts'
@@ -12,6 +14,9 @@ import { useNewOffer } from '../new-offer.tsx'
 import { DraftCard, nameOf, textsOf } from './draft-card.tsx'
 import { interruptedNameOf } from './interrupted-name.ts'
 import { draftTexts as texts } from './texts.ts'
+
+/** The offers stay in sight below the drafts of an import. */
+const DRAFTS_SHOWN = 4
 
 /** The drafts of the company: the scheduled ones as items for the list of offers, and what stands above that list. */
 export function useDrafts() {
@@ -56,12 +61,26 @@ export function useDrafts() {
   }
 }
 
-const Drafts = ({ children }: { children: ReactNode }) => (
-  <section aria-labelledby="borradores" className="grid grid-cols-1 gap-3">
-    <h3 id="borradores" className="text-20 font-semibold">
-      {texts.title}
-    </h3>
-    <p className="-mt-2 text-14 text-gray-text">{texts.hint}</p>
-    <ul className="grid grid-cols-1 gap-5 large:grid-cols-2">{children}</ul>
-  </section>
-)
+function Drafts({ children }: { children: ReactNode[] }) {
+  const [shown, setShown] = useState(DRAFTS_SHOWN)
+  const left = children.length - shown
+  return (
+    <section aria-labelledby="borradores" className="grid grid-cols-1 gap-3">
+      <h3 id="borradores" className="text-20 font-semibold">
+        {texts.title}
+      </h3>
+      <p className="-mt-2 text-14 text-gray-text">{texts.hint}</p>
+      <ul className="grid grid-cols-1 gap-5 large:grid-cols-2">{children.slice(0, shown)}</ul>
+      {left > 0 && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="w-fit"
+          onClick={() => setShown(shown + DASHBOARD_PAGE_SIZE)}
+        >
+          {texts.more(left)}
+        </Button>
+      )}
+    </section>
+  )
+}
