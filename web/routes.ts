@@ -13,6 +13,8 @@ export default [
   route('pagina-principal', 'routes/offers-list/route.tsx'),
   route('guardadas', 'routes/saved-offers/route.tsx'),
   route('vista-oferta-completa/:offerId', 'routes/offer-view/route.tsx'),
+  route('empresas', 'routes/company-directory/route.tsx'),
+  route('empresas/:slug', 'routes/company-page/route.tsx'),
   route('example', 'routes/example/route.tsx'),
   route('aviso-legal', 'routes/legal/legal-notice.tsx'),
   route('privacidad', 'routes/legal/privacy.tsx'),

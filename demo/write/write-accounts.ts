@@ -3,7 +3,7 @@ import { ROLE_CANDIDATE, ROLE_COMPANY } from '#contract/constants.ts'
 import type { Tx } from '#server/database/open.ts'
 import type { Cipher } from '#server/encryption/cipher.ts'
 import { encryptIdentity } from '#server/encryption/identity.ts'
-import { account, candidate, company, cv } from '#server/database/schema/schema.ts'
+import { account, candidate, company, companyPage, cv } from '#server/database/schema/schema.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import { identityOf } from '../candidates/identity.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
@@ -82,6 +82,16 @@ export async function writeCompanies(
     )
     .returning({ id: company.id, accountId: company.accountId })
   const ids = new Map(rows.map(({ id, accountId }) => [accountId, id]))
+  await tx.insert(companyPage).values(
+    demoCompanies.map(({ key, introductions, registeredDaysAgo: daysAgo }, place) => ({
+      companyId: present(ids.get(accountOf(key)), key),
+      text: introductions.join('\n\n'),
+      website: `https://${key}.example/`,
+      savedAt: momentOf(daysBefore(today, daysAgo)),
+      // One waits for an operator.
+      review: place === 0 ? ('waiting' as const) : ('approved' as const),
+    })),
+  )
   return new Map(demoCompanies.map(({ key }) => [key, present(ids.get(accountOf(key)), key)]))
 }
 

@@ -31,6 +31,9 @@ export type LandingFigures = Answer<ApiClient['landing']['getFigures']>
 export type Province = Item<Answer<ApiClient['master']['listAllProvinces']>>
 export type Project = Item<Answer<ApiClient['projects']['listProjects']>['body']>
 export type Company = Answer<ApiClient['companies']['getInformation']>
+/** The public page of a company, and a row of the directory. */
+export type CompanyPage = Answer<ApiClient['companyPages']['getPage']>
+export type ListedCompany = Item<Answer<ApiClient['companyPages']['listDirectory']>['body']>
 /** A person who applied, as the company reads them. */
 export type CompanyCandidate = Item<Answer<ApiClient['applications']['listCompanyCandidates']>['body']>
 /** An application that the company has opened, and what a move of applications answers. */

@@ -5,6 +5,7 @@ export const footerTexts = {
   contact: 'Contacto',
   social: 'Síguenos',
   offers: 'Ofertas de empleo',
+  companies: 'Empresas',
   publish: 'Publicar oferta',
   signIn: 'Acceder o registrarse',
   legalNotice: 'Aviso legal',

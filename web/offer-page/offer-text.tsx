@@ -11,9 +11,10 @@ import { offerFieldTexts } from '#web/forms/offer-texts.ts'
 import { offerPageTexts as texts } from './texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { BuildingIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
-import { descriptionBlocks } from './description-blocks.ts'
+import { Description } from './description.tsx'
 import { VerifiedDetails } from './verified-details.tsx'
 
 /** The text of the offer: company, description, requirements. */
@@ -34,7 +35,15 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
           <div className="flex flex-wrap items-start gap-3">
             <Avatar name={company.nombre} src={company.logo_link} size="medium" />
             <div className="min-w-0 flex-1 basis-40 pt-0.5">
-              <p className="font-semibold wrap-anywhere">{company.nombre}</p>
+              <p className="font-semibold wrap-anywhere">
+                {company.slug ? (
+                  <AppLink href={`/empresas/${company.slug}`} className="underline underline-offset-4">
+                    {company.nombre}
+                  </AppLink>
+                ) : (
+                  company.nombre
+                )}
+              </p>
               <p className="text-14 text-gray-text">{offerAge(offer.fecha_creacion, today)}</p>
               {company.verificada_el && (
                 <VerifiedDetails since={company.verificada_el} checks={company.comprobaciones} />
@@ -64,29 +73,6 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
     </Card>
   )
 }
-
-function Description({ text }: { text: string }) {
-  return (
-    <div className="grid max-w-text gap-4 wrap-anywhere">
-      {numbered(descriptionBlocks(text)).map(({ one: block, place }) =>
-        typeof block === 'string' ? (
-          <p key={place} className="min-w-0 whitespace-pre-line">
-            {block}
-          </p>
-        ) : (
-          <ul key={place} className="grid min-w-0 list-disc gap-1.5 pl-5 marker:text-yellow-border">
-            {numbered(block).map((item) => (
-              <li key={item.place}>{item.one}</li>
-            ))}
-          </ul>
-        ),
-      )}
-    </div>
-  )
-}
-
-/** Two lines may be equal, so the index is the key. */
-const numbered = <T,>(all: readonly T[]) => all.map((one, place) => ({ one, place }))
 
 /** The main facts for narrow windows, where the summary comes after the text. */
 function KeyFacts({ offer }: { offer: Offer }) {

@@ -4,6 +4,7 @@ export const offerPageTexts = {
   questionsHint: 'La empresa te las hará antes de que envíes tu CV.',
   aboutJob: 'Sobre el empleo',
   published: 'Publicada',
+  companySite: 'Web de la empresa: ',
   openUntil: 'Abierta hasta el',
   certificate: 'En la entrevista te pueden pedir el certificado; al aplicar no.',
 } as const

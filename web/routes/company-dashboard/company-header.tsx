@@ -20,6 +20,7 @@ import { HeaderSkeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { EditCompanyDialog } from './edit-company-dialog.tsx'
+import { PageButton } from './page/page-dialog.tsx'
 import { PaymentReturnBanner } from './premium/payment-return-banner.tsx'
 import { ChargeWarning, PlanControls } from './premium/plan-controls.tsx'
 import { UpgradeButton } from './premium/upgrade-button.tsx'
@@ -99,6 +100,7 @@ function Facts({ company, mayHavePaid, isVerified }: FactsProps) {
       </div>
       <div className={classes('contents', rest)}>
         <VerifiedDetails />
+        <PageButton company={company} />
         <PlanControls company={company} mayHavePaid={mayHavePaid} className="max-small:px-3 max-small:text-14" />
       </div>
       <EditCompanyDialog company={company} isOpen={isEditing} onClose={() => setIsEditing(false)} />

@@ -23,7 +23,7 @@ import { findLastBefore } from './seen-pages.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const server = context.get(apiContext)
   const filters = requireFilters(request)
-  const [found, lists] = await Promise.all([findOffers(server, filters), findLists(server)])
+  const [found, lists] = await Promise.all([findOffers(server, filters), findLists(server, filters.empresa)])
   goWhereMeant(found)
   return { filters, found, lists, loadedAt: 0 }
 }
@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = requireFilters(request)
   const [{ found }, lists] = await Promise.all([
     settledSoon(findOffers(api, filters, findLastBefore(filters))),
-    findCachedLists(api),
+    findCachedLists(api, filters.empresa),
   ])
   goWhereMeant(found)
   return { filters, found, lists, loadedAt: performance.now() }

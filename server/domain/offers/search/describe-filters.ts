@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm'
 import { describeSearch } from '#contract/offer/describe-search.ts'
 import type { EntryFilter, ListFilters } from '#contract/offer/filters.ts'
 import type { Handle } from '#server/database/open.ts'
-import { company, modality, position, province, sector, workday } from '#server/database/schema/schema.ts'
+import {
+  announcedOffer,
+  company,
+  modality,
+  offer,
+  position,
+  province,
+  sector,
+  workday,
+} from '#server/database/schema/schema.ts'
 
 type List = typeof sector | typeof position | typeof province | typeof modality | typeof workday | typeof company
 
@@ -16,7 +25,13 @@ const lists: Record<EntryFilter, List> = {
 }
 
 const nameIn = (list: List, id: number | undefined) =>
-  sql<string | null>`(select ${list.name} from ${list} where ${list.id} = ${id ?? null}::integer)`
+  sql<
+    string | null
+  >`(select ${list.name} from ${list} where ${list.id} = ${id ?? null}::integer and ${list === company ? wasSeen : sql`true`})`
+
+/** Nobody learns the name of a company that nobody could see yet. */
+const wasSeen = sql`(${company.verification} = 'verified' or exists (
+  select from ${announcedOffer} join ${offer} on ${offer.id} = ${announcedOffer.offerId} where ${offer.companyId} = ${company.id}))`
 
 /** The filters in words. */
 export async function describeFilters(db: Handle, filters: ListFilters): Promise<string> {

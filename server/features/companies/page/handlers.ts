@@ -33,6 +33,7 @@ export const companyPages = {
 
   savePage: calls.savePage.handler(async ({ input, context }) => {
     const { review, notice } = await savePage(context, requireCompany(context), fromPage(input))
-    return { message: pageTexts.saved, estado_pagina: pageReviews[review], aviso: notice }
+    const message = [pageTexts.saved, notice].filter(Boolean).join(' ')
+    return { message, estado_pagina: pageReviews[review], aviso: notice }
   }),
 }

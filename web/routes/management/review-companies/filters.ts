@@ -8,7 +8,7 @@ export const PATH = '/gestion/revision/empresas'
 /** In the address: companies of every state. Without a state the queue shows those that wait. */
 export const ANY = 'todas'
 
-const states = { [ANY]: texts.anyState, ...companyStateTexts }
+const states = { [ANY]: texts.anyState, ...companyStateTexts, pagina_por_revisar: texts.unreadPage }
 
 export const companyFilters = {
   buscar: typedWords(LENGTH_MAX.title, { label: texts.search, description: texts.searchNote, type: 'search' }),

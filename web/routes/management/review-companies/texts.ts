@@ -14,6 +14,7 @@ export const reviewCompaniesTexts = {
   searchNote: 'Palabras de sus nombres, o el NIF entero.',
   state: 'Estado',
   anyState: 'Todos los estados',
+  unreadPage: 'Con página por revisar',
   submit: 'Buscar',
   clear: 'Ver las que esperan',
   pages: 'Páginas de empresas',

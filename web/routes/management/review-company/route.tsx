@@ -19,6 +19,7 @@ import { CheckList } from './check-list.tsx'
 import { CompanyData } from './company-data.tsx'
 import { Decisions } from './decisions.tsx'
 import { History } from './history.tsx'
+import { PageReview } from './page-review.tsx'
 import { reviewCompanyTexts as texts } from './texts.ts'
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -66,6 +67,7 @@ function Company({ company, now }: { company: ManagedCompany; now: number }) {
       <div className="grid grid-cols-1 items-start gap-4 large:grid-cols-2">
         <CompanyData company={company} />
         <div className="grid grid-cols-1 gap-4">
+          <PageReview company={company} />
           <CheckList company={company} />
           <History steps={company.historial} />
         </div>

@@ -63,6 +63,24 @@ export const reviewCompanyTexts = {
   checksMissing: 'Faltan comprobaciones.',
 } as const
 
+export const pageReviewTexts = {
+  title: 'Su página',
+  states: {
+    sin_revisar: 'Publicado. Nadie lo ha revisado.',
+    retenida: 'Retenido: los candidatos no lo ven.',
+    aprobada: 'Publicado y aprobado.',
+    retirada: 'Retirado.',
+  },
+  approve: 'Aprobar el texto',
+  remove: 'Retirar el texto',
+  about: 'Los candidatos dejarán de ver el texto y la web. La página sigue con lo demás.',
+  reason: 'Motivo',
+  reasonHint: 'La empresa lo lee.',
+  reasonMissing: 'Explica el motivo',
+  done: 'Decisión guardada',
+  failed: 'No pudimos guardar la decisión. Inténtalo de nuevo',
+} as const
+
 export const stepTexts: Record<Step, string> = {
   pedida: 'Pidió la verificación',
   verificada: 'Verificada',

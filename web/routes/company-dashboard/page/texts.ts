@@ -1,0 +1,20 @@
+export const pageTexts = {
+  open: 'Tu página',
+  editTitle: 'Tu página',
+  updateFailed: 'No pudimos guardar tu página. Inténtalo de nuevo',
+  about: 'Los candidatos la leen junto a tus ofertas. Cuéntales quiénes sois y cómo es trabajar con vosotros.',
+  states: {
+    sin_revisar: 'Los candidatos ya lo leen. Nuestro equipo lo revisará.',
+    aprobada: 'Los candidatos ya lo leen.',
+    retenida: 'Los candidatos todavía no lo ven: antes lo revisará nuestro equipo.',
+    retirada: 'Lo hemos retirado. Corrígelo y lo revisaremos de nuevo.',
+  },
+  text: 'Sobre la empresa',
+  textHint: 'Hasta 2.000 caracteres. Sin teléfonos ni enlaces: para eso está «Web».',
+  web: 'Web',
+  webHint: 'Como panaderia.example',
+  webWrong: 'Escribe una dirección completa, como panaderia.example',
+  preview: 'Así se verá',
+  see: 'Ver mi página',
+  notPublic: 'Tu página se publica con tu primera oferta, o cuando verifiquemos tu empresa.',
+} as const
