@@ -40,7 +40,8 @@ export const Candidature = z.object({
     /** How many cities it has beside that one. */
     otras_ciudades: z.int(),
     toda_espana: z.boolean(),
-    emp_proyectos_id: z.object({ emp_empresas_id: named }),
+    /** `slug`: the address of its page; null where it has none. */
+    emp_proyectos_id: z.object({ emp_empresas_id: named.extend({ slug: z.string().nullable() }) }),
   }),
 })
 

@@ -32,7 +32,7 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
     mst_ciudades_id: { nombre: 'Vigo' },
     otras_ciudades: 0,
     toda_espana: false,
-    emp_proyectos_id: { emp_empresas_id: { nombre: 'Casa Ría' } },
+    emp_proyectos_id: { emp_empresas_id: { nombre: 'Casa Ría', slug: 'casa-ria-4' } },
     ...fields.emp_ofertas_id,
   },
 })

@@ -16,6 +16,13 @@ export const isPublicCompany = (today: Parameters<typeof isActiveOffer>[0]): SQL
   sql<boolean>`(not ${company.isSuspended} and ${isStayingCompany(company.id)}
     and (${company.verification} = 'verified' or exists (select from ${itsOffers(today)})))`
 
+/** What the address of its page is made of; null where it has none. */
+export const publicCompany = (today: Parameters<typeof isActiveOffer>[0]) =>
+  sql<{
+    id: number
+    name: string
+  } | null>`case when ${isPublicCompany(today)} then json_build_object('id', ${company.id}, 'name', ${company.name}) end`
+
 /** Candidates read what the company writes: no operator has to look at it first, and none has removed it. */
 export const isShownPage = sql<boolean>`${companyPage.review} in ('waiting', 'approved')`
 

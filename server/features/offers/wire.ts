@@ -80,7 +80,7 @@ export function toOfferDetails(
   const offer = toPublicOffer(row, now)
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   const comprobaciones = company.verificada_el ? toShownChecks(row) : []
-  const slug = row.hasCompanyPage ? companySlug({ id: row.companyId, name: company.nombre }) : null
+  const slug = row.publicCompany && companySlug(row.publicCompany)
   return {
     ...offer,
     preguntas: row.questions.map(toQuestion),

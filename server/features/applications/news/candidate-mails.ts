@@ -1,6 +1,8 @@
 import { closingCauses, type ClosingCause } from '#contract/values/applications/closing-causes.ts'
+import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
+import { companySlug } from '#server/domain/companies/company-slug.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { weekOfTries } from '#server/jobs/queues.ts'
 import { declareLetter, type Letter } from '#server/mail/letters/letter.ts'
@@ -140,10 +142,14 @@ export const candidateMails = declareMails(
   letters,
   {
     'application-changed': async (deps, { data: { eventId } }) => {
-      const change = await findChange(deps.db, eventId)
+      const change = await findChange(deps.db, eventId, dayInMadrid(deps.clock.now()))
       if (!change?.isOpenAccount) return null
       const id = mailId('event', eventId, change.happenedAt)
-      return { id, to: change.email, letter: await letterOf(deps, change) }
+      const letter = await letterOf(deps, change)
+      const links = change.page
+        ? [{ label: 'Página de la empresa', path: `/empresas/${companySlug(change.page)}` }]
+        : []
+      return { id, to: change.email, letter: letter && { ...letter, links } }
     },
   },
   { policy: 'key_strict_fifo', options: weekOfTries },

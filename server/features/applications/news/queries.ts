@@ -5,8 +5,17 @@ import type { Handle } from '#server/database/open.ts'
 import { prepareOnce } from '#server/database/prepare-once.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
+import { publicCompany } from '#server/domain/companies/public-companies.ts'
 import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
-import { account, application, applicationEvent, candidate, cv } from '#server/database/schema/schema.ts'
+import {
+  account,
+  application,
+  applicationEvent,
+  candidate,
+  company,
+  cv,
+  offer,
+} from '#server/database/schema/schema.ts'
 
 const AT_ONCE = 1000
 
@@ -62,6 +71,7 @@ const prepareChange = prepareOnce((db) =>
       isReopened: sql<boolean>`coalesce(${heardBefore} in ('descartada', 'cerrada'), false)`,
       offer: textInSent('nombre'),
       company: textInSent('empresa'),
+      page: publicCompany(sql.placeholder('today')),
       cv: sql<string | null>`coalesce(${cv.name}, ${application.cvName})`,
     })
     .from(applicationEvent)
@@ -69,12 +79,14 @@ const prepareChange = prepareOnce((db) =>
     .innerJoin(candidate, eq(candidate.id, application.candidateId))
     .innerJoin(account, eq(account.id, candidate.accountId))
     .leftJoin(cv, eq(cv.id, application.cvId))
+    .leftJoin(offer, eq(offer.id, application.offerId))
+    .leftJoin(company, eq(company.id, offer.companyId))
     .where(and(eq(applicationEvent.id, sql.placeholder('id')), isNull(applicationEvent.undoneAt))),
 )
 
 /** A change with what its mail says. Undefined: its application is gone. */
-export async function findChange(db: Handle, id: number) {
-  const [row] = await prepareChange(db).execute({ id })
+export async function findChange(db: Handle, id: number, today: string) {
+  const [row] = await prepareChange(db).execute({ id, today })
   return row
 }
 

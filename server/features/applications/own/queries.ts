@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { hasChanged, inSent, readSnapshot, textInSent } from '#server/domain/offers/offer-snapshot.ts'
+import { publicCompany } from '#server/domain/companies/public-companies.ts'
 import { hasPage, isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import { listOffersInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
@@ -68,6 +69,7 @@ const columns = ({ now, today }: Reading) => ({
     jsonb_array_length(${inSent('mas_ciudades')}), 0)`,
   isEverywhere: sql<boolean>`coalesce(${offer.isEverywhere}, (${inSent('toda_espana')})::boolean, false)`,
   companyName: lastKnown(company.name, 'empresa'),
+  publicCompany: publicCompany(today),
   review: offer.review,
   reviewReason: offerReview.reason,
   cvId: sql<number | null>`case when ${cv.removedAt} is null then ${cv.id} end`,

@@ -5,6 +5,7 @@ import { isLiveState } from '#contract/values/applications/application-states.ts
 import { closingCauses } from '#contract/values/applications/closing-causes.ts'
 import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
+import { companySlug } from '#server/domain/companies/company-slug.ts'
 import { withInitial } from '#server/domain/offers/offer-snapshot.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toGivenAnswer } from '../screening/wire.ts'
@@ -43,7 +44,9 @@ export function toCandidature(row: ApplicationRow): z.output<typeof Candidature>
       mst_ciudades_id: { nombre: row.municipalityName },
       otras_ciudades: row.otherCities,
       toda_espana: row.isEverywhere,
-      emp_proyectos_id: { emp_empresas_id: { nombre: row.companyName } },
+      emp_proyectos_id: {
+        emp_empresas_id: { nombre: row.companyName, slug: row.publicCompany && companySlug(row.publicCompany) },
+      },
     },
   }
 }

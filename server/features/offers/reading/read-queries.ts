@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ROLE_OPERATOR } from '#contract/constants.ts'
 import type { Caller } from '#server/http/caller.ts'
 import { checkColumns } from '#server/domain/companies/shown-checks.ts'
-import { isPublicCompany } from '#server/domain/companies/public-companies.ts'
+import { publicCompany } from '#server/domain/companies/public-companies.ts'
 import { isCleared, wasPublic } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
@@ -17,7 +17,7 @@ import { company, companyVerification, offer } from '#server/database/schema/sch
 const isShown = sql`(${wasPublic} or ${offer.companyId} = ${sql.placeholder('companyId')} or ${sql.placeholder('isOperator')}::boolean)`
 
 const prepareOne = prepareOnce((db) =>
-  selectOffers(db, { ...offerColumns, ...checkColumns, hasCompanyPage: isPublicCompany(sql.placeholder('today')) })
+  selectOffers(db, { ...offerColumns, ...checkColumns, publicCompany: publicCompany(sql.placeholder('today')) })
     .innerJoin(company, isOfProject)
     .leftJoin(companyVerification, eq(companyVerification.companyId, company.id))
     .where(and(eq(offer.id, sql.placeholder('id')), isCleared, isShown, isStayingCompany(offer.companyId))),

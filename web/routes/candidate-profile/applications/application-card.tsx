@@ -18,6 +18,7 @@ import { applicationTexts as texts } from './texts.ts'
 
 export function ApplicationCard({ application, onDelete }: { application: Application; onDelete: () => void }) {
   const { emp_ofertas_id: offer, fecha_creacion } = application
+  const { emp_empresas_id: company } = offer.emp_proyectos_id
   const last = application.historial.at(-1)
   const [search] = useSearchParams()
   return (
@@ -48,8 +49,12 @@ export function ApplicationCard({ application, onDelete }: { application: Applic
       <Progress application={application} />
       {application.aviso && <p className="rounded-control bg-red-soft p-3 text-14 text-red">{application.aviso}</p>}
       <dl className="mt-auto grid gap-1.5 text-14 text-gray-text">
-        <CardFact icon={<BuildingIcon size={18} />} name={texts.company}>
-          {offer.emp_proyectos_id.emp_empresas_id.nombre}
+        <CardFact
+          icon={<BuildingIcon size={18} />}
+          name={texts.company}
+          href={company.slug && `/empresas/${company.slug}`}
+        >
+          {company.nombre}
         </CardFact>
         <CardFact icon={<CalendarIcon size={18} />} name={texts.appliedOn} isNameHidden>
           {offerAge(fecha_creacion, todayInMadrid())}
