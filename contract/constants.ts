@@ -116,9 +116,6 @@ export const OFFERS_COUNTED_MAX = 1000
 /** The periods by which offers are filtered: published today or up to so many days ago. */
 export const PUBLISHED_WITHIN_DAYS = [1, 3, 7, 30] as const
 
-/** The distances in km from a town that the list of offers can be filtered by. */
-export const DISTANCES_KM = [5, 10, 25, 50, 100] as const
-
 export const SIGNED_LINK_SECONDS = 300
 export const PDF_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024

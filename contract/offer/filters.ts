@@ -1,7 +1,8 @@
-import { DISTANCES_KM, LENGTH_MAX, PUBLISHED_WITHIN_DAYS, SALARY_MAX } from '../constants.ts'
+import { LENGTH_MAX, PUBLISHED_WITHIN_DAYS, SALARY_MAX } from '../constants.ts'
 import { contractTypeNames } from '../values/job-terms/contract-type-names.ts'
 import { experienceNames } from '../values/job-terms/experience-names.ts'
 import { spanishNumber } from '../values/spanish/number.ts'
+import { DISTANCES_KM, distanceName, distanceWords } from './distances.ts'
 
 // Without zod, because the page of the list loads it: search-query.ts makes the schemas.
 
@@ -47,10 +48,7 @@ export const searchFilters = {
   puesto: entry,
   ciudad: text(LENGTH_MAX.name),
   /** How far from the city. It means something only beside a city that is one town. */
-  distancia: choice(
-    number(DISTANCES_KM, (km) => `A ${km} km`),
-    { label: 'Distancia', any: 'Solo allí' },
-  ),
+  distancia: choice(number(DISTANCES_KM, distanceName), distanceWords),
   provincia: choice(entry, {
     label: 'Provincia',
     any: 'Todas las provincias',
@@ -115,7 +113,7 @@ export type FilterValues = { [Name in FilterName]: ValueOf<Table[Name]> }
 export type ListFilters = { [Name in FilterName]?: FilterValues[Name] | undefined }
 
 /** The list can be sorted by these. «distancia» needs a distance from a city. */
-export const sortNames = { fecha: 'Nuevas', salario: 'Mejor pagadas', distancia: 'Más cercanas' } as const
+export const sortNames = { fecha: 'Fecha', salario: 'Salario', distancia: 'Distancia' } as const
 export type SortName = keyof typeof sortNames
 
 /** The filters without a distance from no city. */

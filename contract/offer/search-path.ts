@@ -10,7 +10,7 @@ type Given = { [Name in FilterName | 'pagina']?: string | number | null | undefi
 export function searchPath(filters: Given, from?: 'aviso'): string {
   const values = { ...meantFilters(filters), de: from }
   const query = new URLSearchParams()
-  for (const name of [...filterNames, 'orden', 'pagina', 'de'] as const)
-    if (values[name]) query.set(name, String(values[name]))
+  const names = [...filterNames, 'orden', 'pagina', 'de'] as const
+  for (const name of names) if (values[name]) query.set(name, String(values[name]))
   return query.size > 0 ? `/pagina-principal?${query}` : '/pagina-principal'
 }

@@ -28,6 +28,8 @@ interface Named {
 /** The fields of an offer that a card shows. A whole offer fits too. */
 export type CardOffer = Pick<Offer, (typeof cardFields)[number] | 'descripcion'> & {
   mst_ciudades_id: Named
+  /** From the city of the search. Missing: it is there, or no distance is asked for. */
+  distancia_km?: number
   mas_ciudades: readonly Named[]
   mst_puestos_id: Named
   emp_proyectos_id: Pick<Offer['emp_proyectos_id'], 'emp_empresas_id'>
@@ -36,11 +38,12 @@ export type CardOffer = Pick<Offer, (typeof cardFields)[number] | 'descripcion'>
 const nameOnly = ({ nombre }: Named): Named => ({ nombre })
 
 /** The fields of a card, with the text as it is shown. Whole offers would be sent twice, as HTML and for hydration. */
-export const toCardOffer = (offer: Offer, descripcion: string): CardOffer => ({
+export const toCardOffer = (offer: Offer & { distancia_km?: number | null }, descripcion: string): CardOffer => ({
   ...(Object.fromEntries(cardFields.map((name) => [name, offer[name]])) as Pick<Offer, (typeof cardFields)[number]>),
   descripcion,
   mst_ciudades_id: nameOnly(offer.mst_ciudades_id),
   mas_ciudades: offer.mas_ciudades.map(nameOnly),
+  ...(offer.distancia_km && { distancia_km: offer.distancia_km }),
   mst_puestos_id: nameOnly(offer.mst_puestos_id),
   emp_proyectos_id: { emp_empresas_id: offer.emp_proyectos_id.emp_empresas_id },
 })

@@ -76,7 +76,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
         <div className="mt-auto grid grid-cols-1 gap-1.5">
           <p className="flex items-center gap-1.5 text-14 text-gray-text">
             <PinIcon size={18} className="shrink-0" />
-            <span className="line-clamp-2">{placesOf(offer)}</span>
+            <span className="line-clamp-2">{placeOf(offer)}</span>
           </p>
           <Terms offer={offer} />
           <CompanyReplies offer={offer} />
@@ -98,6 +98,12 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
       {children}
     </Card>
   )
+}
+
+/** «Burgos · a 12 km». */
+function placeOf(offer: CardOffer): string {
+  const { distancia_km: km, mas_ciudades: others } = offer
+  return placesOf(offer) + (km ? ` · ${others.length > 0 ? 'la más cercana, ' : ''}a\u00a0${km}\u00a0km` : '')
 }
 
 /** Salary and contract, as far as the company states them, and how and how long one works where that is unusual. */

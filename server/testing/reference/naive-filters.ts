@@ -1,4 +1,5 @@
-import { CONTRACT_TYPES, DISTANCES_KM, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { DISTANCES_KM } from '#contract/offer/distances.ts'
 import coordinates from '#server/database/master-data/data/coordinates.json' with { type: 'json' }
 import { findCities } from '#server/database/master-data/place-names/find-cities.ts'
 import { municipalities, provinces } from '#server/database/master-data/places.ts'

@@ -3,6 +3,7 @@ import { HeroScene } from '#web/illustrations/hero-scene.tsx'
 import { CheckCircleIcon, SearchIcon, PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { CityField } from '#web/forms/search/city-field.tsx'
+import { DistanceField } from '#web/forms/search/distance-field.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { heroTexts as texts, landingTexts } from './texts.ts'
@@ -42,10 +43,11 @@ const HeroSearch = () => (
     <Form
       method="get"
       action="/pagina-principal"
-      className="grid gap-2.5 rounded-card bg-white p-3 shadow-card large:grid-cols-[1.2fr_1fr_auto]"
+      className="grid gap-2.5 rounded-card bg-white p-3 shadow-card min-[360px]:grid-cols-[minmax(0,1fr)_10.5rem] large:grid-cols-[1fr_10.5rem_auto]"
     >
       <TextField
         isLabelHidden
+        className="col-span-full"
         label={texts.words}
         name="nombre"
         type="search"
@@ -54,7 +56,10 @@ const HeroSearch = () => (
         maxLength={100}
       />
       <CityField isLabelHidden placeholder={texts.city} />
-      <Button type="submit">{texts.find}</Button>
+      <DistanceField isLabelHidden />
+      <Button type="submit" className="max-large:col-span-full">
+        {texts.find}
+      </Button>
     </Form>
   </search>
 )

@@ -76,14 +76,16 @@ const namesFilter = (words: string): Promise<boolean> =>
   import('#contract/offer/spoken-filters.ts').then(({ saysFilter }) => saysFilter(words)).catch(() => false)
 
 /** A call that fails is not missed. */
-const findCorrection = (api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchCorrection | null> =>
-  api.offers.correctSearch(queryOf(filters)).catch(() => null)
+const findCorrection = (
+  api: ApiClient,
+  { pagina: _page, orden: _order, ...filters }: Filters,
+): Promise<SearchCorrection | null> => api.offers.correctSearch(queryOf(filters)).catch(() => null)
 
 const toFilters = (given: ListFilters): Filters => ({ ...noFilters, ...given }) as Filters
 
 /** A single filter has none, except a city. A call that fails offers nothing. */
-async function findWaysOut(api: ApiClient, { pagina, ...filters }: Filters): Promise<WayOut[]> {
-  if (appliedCount({ ...filters, pagina }) < 2 && !filters.ciudad) return []
+async function findWaysOut(api: ApiClient, { pagina, orden, ...filters }: Filters): Promise<WayOut[]> {
+  if (appliedCount({ ...filters, orden, pagina }) < 2 && !filters.ciudad) return []
   const ways = await api.offers.listWaysOut(queryOf(filters)).catch(() => [])
   return ways.map(({ filtros, sin, sola, numero_ofertas }) => ({
     filters: toFilters(filtros),

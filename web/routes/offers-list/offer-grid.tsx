@@ -83,6 +83,7 @@ function WaysOut({ filters, waysOut, lists }: Omit<NoOffersProps, 'total' | 'isK
     <ul className="grid w-full max-w-text gap-3">
       {waysOut.map(({ filters: others, without, total }) => {
         const kept = chipsOf(others, lists).map(({ label }) => label)
+        const isWider = (others.distancia ?? 0) > (filters.distancia ?? 0)
         const left = chipsOf(filters, lists).find(({ name }) => name === without)?.label
         return (
           <li key={listAddress(others)}>
@@ -93,7 +94,9 @@ function WaysOut({ filters, waysOut, lists }: Omit<NoOffersProps, 'total' | 'isK
               className="wrap-anywhere"
               preventScrollReset
             >
-              {texts.wayOut({ kept: kept.join(' · '), total, without: left })}
+              {isWider
+                ? texts.widen(others.distancia, total)
+                : texts.wayOut({ kept: kept.join(' · '), total, without: left })}
             </LinkButton>
           </li>
         )

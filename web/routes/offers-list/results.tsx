@@ -12,6 +12,7 @@ import type { Lists } from './filters/choices.ts'
 import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
 import { mayMatch, type Found } from './find-offers.ts'
 import { FailedList, NoOffers, OfferGrid } from './offer-grid.tsx'
+import { SortLinks } from './sort-links.tsx'
 import { rememberPage } from './seen-pages.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -51,6 +52,7 @@ export const Results = memo(function Results({ filters, found: loading, lists, l
         <p role="status" className="min-h-[1.55em] min-w-0 text-gray-text">
           {found ? <Count filters={filters} found={found} /> : texts.looking}
         </p>
+        {found && found !== 'failed' && found.total > 1 && <SortLinks filters={filters} />}
         {mayMatch(found) && (
           <div className="filter-rest">
             <AlertButton filters={filters} lists={lists} />

@@ -5,7 +5,7 @@ import type { Filters } from './filters/filters.ts'
 type Town = Offer['mst_ciudades_id']
 
 /** The offer with the searched town first: its card then says «Málaga y 2 más», whichever town the company named first. */
-export function withSearchedTown(offer: Offer, { ciudad, provincia }: Filters): Offer {
+export function withSearchedTown<Some extends Offer>(offer: Some, { ciudad, provincia }: Filters): Some {
   const towns = [offer.mst_ciudades_id, ...offer.mas_ciudades]
   const searched = plainText(ciudad).trim()
   const isCalled = (names: readonly string[]) =>

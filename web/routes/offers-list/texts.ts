@@ -33,6 +33,10 @@ export const offersListTexts = {
   clearApplied: 'Quitar filtros',
   aroundHint: 'Cerca sí hay:',
   aloneHint: 'Por separado sí hay:',
+  /** «Ampliar a 50 km: 7 ofertas». */
+  widen: (km: number | null, total: number) =>
+    `Ampliar a ${km} km: ${isMore(total) ? 'más de 1.000 ofertas' : countTexts.count(total)}`,
+  sort: 'Ordenar por',
   /** «Sevilla: 20 ofertas sin «Jornada parcial»», «Camas · Jornada parcial: 2 ofertas». */
   wayOut: ({ kept, total, without }: { kept: string; total: number; without: string | undefined }) => {
     const count = isMore(total) ? 'más de 1.000 ofertas' : countTexts.count(total)

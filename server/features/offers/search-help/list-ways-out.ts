@@ -1,4 +1,4 @@
-import { DISTANCES_KM } from '#contract/constants.ts'
+import { DISTANCES_KM } from '#contract/offer/distances.ts'
 import { filterNames, meantFilters, type FilterName, type ListFilters } from '#contract/offer/filters.ts'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'

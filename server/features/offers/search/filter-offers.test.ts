@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { CONTRACT_TYPES, DISTANCES_KM, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
+import { DISTANCES_KM } from '#contract/offer/distances.ts'
 import { listNear } from '#server/database/master-data/distances.ts'
 import { municipalities, provinces } from '#server/database/master-data/places.ts'
 import { offer } from '#server/database/schema/schema.ts'

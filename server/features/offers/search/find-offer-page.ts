@@ -17,13 +17,17 @@ interface PageWindow extends Window {
  */
 export async function findOfferPage(db: Handle, filters: OfferFilters, { limit, offset, after }: PageWindow) {
   const hits = await findHits(db, filters)
-  const before = after === undefined ? null : await countBefore(db, filters, hits, after)
+  const before = after === undefined ? null : await countBefore(db, hits, { after, order: filters.order })
   const start = before ?? offset
   const total = hits.length > OFFERS_COUNTED_MAX ? hits.length : hits.length + offset - start
   return { ids: hits.slice(start, start + limit), total: Math.min(total, OFFERS_COUNTED_MAX + 1) }
 }
 
 /** In another order than by date an offer that was withdrawn has no place any more: the number of the page counts. */
-async function countBefore(db: Handle, { order }: OfferFilters, hits: readonly number[], after: number) {
+async function countBefore(
+  db: Handle,
+  hits: number[],
+  { after, order }: { after: number; order: OfferFilters['order'] },
+) {
   return order ? hits.indexOf(after) + 1 || null : countUpTo(db, hits, after)
 }

@@ -51,6 +51,7 @@ export const legalNotice: LegalText = {
       title: 'Fuentes de los datos',
       blocks: [
         'La relación de municipios y sus códigos procede del Instituto Nacional de Estadística (INE, www.ine.es). Los nombres se muestran en su orden natural; el INE no participa en este sitio ni lo respalda.',
+        'La posición de los municipios procede de GeoNames (www.geonames.org, CC BY 4.0) y del Instituto Geográfico Nacional (© Instituto Geográfico Nacional, www.ign.es, CC BY 4.0). Está redondeada. Donde no se conoce la de la población, se usa el centro del municipio. Las distancias son en línea recta.',
       ],
     },
     {

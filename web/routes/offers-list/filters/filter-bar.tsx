@@ -39,7 +39,7 @@ export const FilterBar = memo(function FilterBar({ filters, lists }: { filters: 
         method="get"
         action="/pagina-principal"
         onSubmit={search}
-        className="grid items-end gap-3 rounded-card border border-border bg-white p-4 shadow-card small:grid-cols-2 large:grid-cols-[1.3fr_1fr_1fr_auto]"
+        className="grid items-end gap-3 rounded-card border border-border bg-white p-4 shadow-card small:grid-cols-2 large:grid-cols-[1.3fr_1fr_1fr_10rem_auto]"
       >
         <FilterFields filters={filters} lists={lists} />
         <div className="filter-actions grid grid-cols-2 gap-3">
@@ -75,5 +75,11 @@ export function typedInBar(): Partial<Filters> {
   return { nombre, ciudad }
 }
 
-const moreCount = ({ nombre: _name, sector: _sector, ciudad: _city, empresa: _company, ...more }: Filters) =>
-  appliedCount({ ...noFilters, ...more })
+const moreCount = ({
+  nombre: _name,
+  sector: _sector,
+  ciudad: _city,
+  distancia: _km,
+  empresa: _company,
+  ...more
+}: Filters) => appliedCount({ ...noFilters, ...more })

@@ -1,5 +1,6 @@
 import { searchFilters, type ChoiceFilter } from '#contract/offer/filters.ts'
 import { CityField } from '#web/forms/search/city-field.tsx'
+import { DistanceField } from '#web/forms/search/distance-field.tsx'
 import { offersListTexts as texts } from '../texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -12,7 +13,7 @@ interface FieldsProps {
   lists: Lists
 }
 
-/** Name, sector and city. On mobile the sector is in the sheet. Uncontrolled, so that text typed before hydration stays. */
+/** Name, sector, city and distance. On mobile sector and distance are in the sheet. Uncontrolled, so that text typed before hydration stays. */
 export function FilterFields({ filters, lists }: FieldsProps) {
   return (
     <>
@@ -27,6 +28,7 @@ export function FilterFields({ filters, lists }: FieldsProps) {
       />
       <ChoiceField name="sector" filters={filters} lists={lists} className="filter-rest" />
       <CityField placeholder={texts.cityPlaceholder} defaultValue={filters.ciudad} />
+      <DistanceField defaultValue={filters.distancia ?? ''} className="filter-rest" />
     </>
   )
 }
@@ -36,6 +38,7 @@ export const SheetFields = (props: FieldsProps) => (
   <>
     <input type="hidden" name="nombre" defaultValue={props.filters.nombre} />
     <input type="hidden" name="ciudad" defaultValue={props.filters.ciudad} />
+    <DistanceField defaultValue={props.filters.distancia ?? ''} />
     <ChoiceField name="sector" {...props} />
     <MoreFields {...props} />
   </>

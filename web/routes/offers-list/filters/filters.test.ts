@@ -17,6 +17,7 @@ describe('The filters in the address', () => {
     nombre: 'niñera & más',
     sector: 13,
     ciudad: "L'Hospitalet",
+    distancia: 25,
     provincia: 8,
     modalidad: 3,
     jornada: 2,
@@ -26,18 +27,19 @@ describe('The filters in the address', () => {
     publicada: 7,
     reservada: 1,
     empresa: 7,
+    orden: 'distancia',
     pagina: 3,
   }
 
   test('are read as they were written', () => {
     expect(read(listAddress(all).split('?')[1] ?? '')).toEqual(all)
-    expect(appliedCount(all)).toBe(12)
+    expect(appliedCount(all)).toBe(13)
   })
 
   test('stand in the address in one order, with Spanish names', () => {
     const { nombre: _, ...others } = { ...all, ciudad: 'Vic' }
     expect(listAddress({ ...others, nombre: 'x' })).toBe(
-      '/pagina-principal?nombre=x&sector=13&ciudad=Vic&provincia=8&modalidad=3&jornada=2&contrato=fijo_discontinuo&experiencia=senior&salario=24000&publicada=7&reservada=1&empresa=7&pagina=3',
+      '/pagina-principal?nombre=x&sector=13&ciudad=Vic&distancia=25&provincia=8&modalidad=3&jornada=2&contrato=fijo_discontinuo&experiencia=senior&salario=24000&publicada=7&reservada=1&empresa=7&orden=distancia&pagina=3',
     )
   })
 
@@ -58,6 +60,8 @@ describe('The filters in the address', () => {
     'sector=1e9&pagina=1.5',
     'pagina=99999999999',
     'provincia=0&modalidad=x&jornada=1.0',
+    'distancia=25',
+    'ciudad=&distancia=25&orden=fecha',
     'contrato=becario',
     'salario=0',
     'salario=24.000',

@@ -7,6 +7,7 @@ import {
   type ChoiceFilter,
   type Filter,
   type FilterValues,
+  type SortName,
   type PageFilter,
   type TextFilter,
 } from '#contract/offer/filters.ts'
@@ -17,12 +18,14 @@ import { cutText } from '#web/format/cut-text.ts'
 
 /** The filters behind «Más filtros». */
 export const moreFilters = filterNames.filter(
-  (name): name is Exclude<ChoiceFilter, 'sector' | 'empresa'> =>
-    isChoice(name) && name !== 'sector' && name !== 'empresa',
+  (name): name is Exclude<ChoiceFilter, 'sector' | 'distancia' | 'empresa'> =>
+    isChoice(name) && !['sector', 'distancia', 'empresa'].includes(name),
 )
 
 /** The filters in the address: `?nombre=&sector=&ciudad=…&pagina=`. An empty text and a null filter nothing. */
 export type Filters = Record<TextFilter, string> & { [Name in ChoiceFilter]: FilterValues[Name] | null } & {
+  /** Null: by date. */
+  orden: Exclude<SortName, 'fecha'> | null
   pagina: number
 }
 
@@ -38,11 +41,15 @@ function readValue(filter: Filter, text: string | null): string | number | null 
   return filter.kind === 'amount' && number !== null && number > filter.max ? null : number
 }
 
+const sorts = ['salario', 'distancia'] as const
+
 /** Reads the filters from an address. An invalid value is ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   const values = pageFilters.map((name) => [name, readValue(searchFilters[name], search.get(name))] as const)
   const pagina = Math.min(parseWholeNumber(search.get('pagina')) ?? 1, PAGE_MAX)
-  return { ...Object.fromEntries(values), pagina } as Filters
+  const orden = sorts.find((name) => name === search.get('orden')) ?? null
+  const filters = { ...Object.fromEntries(values), orden, pagina } as Filters
+  return filters.ciudad ? filters : { ...filters, distancia: null }
 }
 
 export const noFilters = readFilters(new URLSearchParams())
@@ -52,8 +59,9 @@ const withoutEmpty = <Values extends object>(values: Values) =>
     [Name in keyof Values]?: NonNullable<Values[Name]>
   }
 
-/** The number of active filters. The page is none. */
-export const appliedCount = ({ pagina: _, ...filters }: Filters): number => Object.keys(withoutEmpty(filters)).length
+/** The number of active filters. The order and the page are none. */
+export const appliedCount = ({ pagina: _page, orden: _order, ...filters }: Filters): number =>
+  Object.keys(withoutEmpty(filters)).length
 
 const isOfList = (name: PageFilter) => ['entry', 'code'].includes(searchFilters[name].kind)
 
