@@ -131,6 +131,7 @@ const added: typeof table = [
   ['GET', '/api/operator/summary', 'operator'],
   ['GET', '/api/operator/figures-csv', 'operator'],
   ['GET', '/api/master/partners', 'public'],
+  ['POST', '/api/master/nearest-city', 'public'],
   ['GET', '/api/operator/lists', 'operator'],
   ['POST', '/api/operator/list-entry', 'operator'],
   ['POST', '/api/operator/list-entry/{id}', 'operator'],

@@ -46,6 +46,11 @@ export const master = {
     .call('GET /api/master/provinces/{id}/cities', shipped)
     .input(PathId)
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() }))),
+  /** A position that is sent in an address would be in logs: it comes in the body. */
+  findNearestCity: says('El municipio más cercano a una posición en grados; null fuera de España. No se guarda.')
+    .call('POST /api/master/nearest-city', { access: 'public' })
+    .input(z.object({ latitud: z.number().min(-90).max(90), longitud: z.number().min(-180).max(180) }))
+    .output(z.object({ nombre: z.string().nullable() })),
   listGenres: says('Sexos.')
     .call('GET /api/master/genres', shipped)
     .output(z.array(z.object({ mst_sexo_id: Id, descripcion: z.string() }))),

@@ -55,6 +55,7 @@ export const soundBodies: Record<string, object> = {
   'companyPages.savePage': { texto: 'Hacemos pan desde 1950.', web: 'https://panaderia.example/' },
   'verification.requestVerification': { ...legalDataExample, version: 1 },
   'verification.confirmCompanyEmail': { token: 'a' },
+  'master.findNearestCity': { latitud: 42.34, longitud: -3.7 },
   'savedOffers.saveOffers': { ids: [1] },
   'alerts.createAlert': { filtros: { sector: 7 }, frecuencia: 'diaria', email: 'a@prueba.example' },
   'alerts.confirmAlert': { token: 'a' },

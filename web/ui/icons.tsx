@@ -25,6 +25,9 @@ export const CalendarIcon = icon(
 export const CameraIcon = icon(
   'M3 18.5v-9A1.5 1.5 0 0 1 4.5 8H7l1.7-2.6a.9.9 0 0 1 .8-.4h5a.9.9 0 0 1 .8.4L17 8h2.5A1.5 1.5 0 0 1 21 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5ZM8.5 13.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0Z',
 )
+export const TargetIcon = icon(
+  'M5 12a7 7 0 1 0 14 0 7 7 0 1 0-14 0ZM12 2v3m0 14v3M2 12h3m14 0h3M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0Z',
+)
 export const ChartIcon = icon('M4 4v15a1 1 0 0 0 1 1h15M8.5 16v-4m4 4V7.5m4 8.5v-6')
 export const CheckIcon = icon('m4.5 12.5 5 5 10-11')
 export const CheckCircleIcon = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM8 12.3l2.8 2.8L16 9.5')

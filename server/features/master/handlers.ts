@@ -1,5 +1,7 @@
 import { ROLE_OPERATOR } from '#contract/constants.ts'
 import { requireCaller } from '#server/http/access.ts'
+import { findNearest } from '#server/database/master-data/distances.ts'
+import { municipalities } from '#server/database/master-data/places.ts'
 import type { Handle } from '#server/database/open.ts'
 import type { Files } from '#server/files/files.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
@@ -35,6 +37,10 @@ export const master = {
   listCities: calls.listCities.handler(async ({ input, context }) =>
     (await queries.listMunicipalities(context.db, input.id)).map(wire.toCity),
   ),
+  findNearestCity: calls.findNearestCity.handler(({ input }) => {
+    const id = findNearest({ latitude: input.latitud, longitude: input.longitud })
+    return { nombre: municipalities.find((one) => one.id === id)?.name ?? null }
+  }),
   listGenres: calls.listGenres.handler(list(queries.listSexes, wire.toGenre)),
   listCountries: calls.listCountries.handler(list(queries.listCountries, wire.toCountry)),
   listDocumentTypes: calls.listDocumentTypes.handler(list(queries.listDocumentTypes, wire.toDocumentType)),

@@ -46,6 +46,22 @@ describe('Master lists', () => {
     expect(await list('provinces/99/cities')).toEqual([])
   })
 
+  test.each([
+    ['the centre of Burgos', 42.34, -3.7, 'Burgos'],
+    ['Elvas, beside Badajoz', 38.88, -7.16, 'Badajoz'],
+    ['Lisbon', 38.72, -9.14, null],
+    ['the ocean', 0, 0, null],
+  ])('the nearest municipality: %s', async (_place, latitud, longitud, nombre) => {
+    const answer = await app.call('POST /api/master/nearest-city', { body: { latitud, longitud } })
+    expect(answer).toMatchObject({ status: 200, body: { nombre } })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('a position that does not exist is refused', async () => {
+    const body = { latitud: 91, longitud: '0' }
+    expect(await app.call('POST /api/master/nearest-city', { body })).toMatchObject({ status: 400 })
+  })
+
   test('may be cached by the browser for an hour, those that operators edit for a minute', async () => {
     const cached = async (path: string) =>
       (await app.call(`GET /api/master/${path}` as 'GET /')).headers.get('cache-control')

@@ -30,7 +30,8 @@ export function securityHeaders({ baseUrl }: Pick<Env, 'baseUrl'>): MiddlewareHa
     overwrite: false,
     strictTransportSecurity,
     referrerPolicy: 'strict-origin-when-cross-origin',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    // «Cerca de mí».
+    permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: [] },
     xFrameOptions: 'DENY',
   })
   const policy = contentSecurityPolicy()

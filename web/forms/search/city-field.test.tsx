@@ -123,4 +123,33 @@ describe('the city of the filters', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(field().value).toBe('mal')
   })
+
+  const nearest = 'POST /api/master/nearest-city'
+  const standing = (ask: (found: (at: object) => void, fail: (error: object) => void) => void) =>
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: ask }, configurable: true })
+  const at = (latitude: number, longitude: number) => standing((found) => found({ coords: { latitude, longitude } }))
+  const press = (user: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Cerca de mí' }))
+
+  test('«Cerca de mí» fills in the municipality and searches, and sends the position to a kilometre', async () => {
+    at(42.343_991, -3.696_906)
+    const { made } = stubApi({ [nearest]: { nombre: 'Burgos' } })
+    await press(open())
+    await vi.waitFor(() => expect(search).toHaveBeenCalledOnce())
+    expect(field().value).toBe('Burgos')
+    expect(made).toMatchObject([{ body: { latitud: 42.34, longitud: -3.7 } }])
+  })
+
+  test.each([
+    ['Sin permiso de ubicación. Escribe tu ciudad.', () => standing((_, fail) => fail({ code: 1 })), {}],
+    ['Tu ubicación no está disponible. Escribe tu ciudad.', () => standing((_, fail) => fail({ code: 3 })), {}],
+    ['Tu ubicación no está disponible. Escribe tu ciudad.', () => Reflect.deleteProperty(navigator, 'geolocation'), {}],
+    ['Estás fuera de España. Escribe una ciudad.', () => at(38.72, -9.14), { [nearest]: { nombre: null } }],
+    ['No pudimos buscar tu municipio. Escríbelo.', () => at(42, -3), { [nearest]: () => refusal(500, 'internal') }],
+  ])('«Cerca de mí» says «%s»', async (sentence, stand, answers) => {
+    stand()
+    stubApi(answers)
+    await press(open())
+    expect(await screen.findByText(sentence)).toBeDefined()
+    expect(search).not.toHaveBeenCalled()
+  })
 })

@@ -1,8 +1,8 @@
-import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react'
 import type { OfferPlace } from '#web/api/types.ts'
-import { PinIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { NearMeButton } from './near-me-button.tsx'
 import { placeTexts as texts, countTexts } from './texts.ts'
 import { useCityCompletions } from './use-city-completions.ts'
 
@@ -20,6 +20,7 @@ export function CityField(props: CityFieldProps) {
   const isReady = useSyncExternalStore(never, isBrowser, isNotBrowser)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
+  const [problem, setProblem] = useState<string>()
   const { completions, look, move, close } = useCityCompletions()
   const isOpen = completions !== null && completions.places.length > 0
   const active = completions?.places[completions.active]
@@ -45,8 +46,9 @@ export function CityField(props: CityFieldProps) {
         {...props}
         ref={input}
         label={texts.city}
+        error={problem}
         name="ciudad"
-        leading={<PinIcon />}
+        trailing={isReady && <NearMeButton onProblem={setProblem} />}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"

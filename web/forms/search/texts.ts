@@ -13,5 +13,7 @@ export const placeTexts = {
   city: 'Ciudad',
   places: 'Lugares con ofertas',
   placesFound: (count: number) => (count === 1 ? '1 lugar' : `${count} lugares`),
+  nearMe: 'Cerca de mí',
+  notLoaded: 'No hay conexión. Compruébala e inténtalo de nuevo',
   noPlaces: 'No hay ofertas en ningún lugar con ese nombre',
 } as const
