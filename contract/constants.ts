@@ -13,6 +13,9 @@ export const CANDIDATE_LIST_PAGE_SIZE = 50
 
 export const DEFAULT_COMMUNITY_ID = 7
 export const DEFAULT_PROVINCE_ID = 28
+/** How many days companies see the figures of an offer. Older ones are deleted. */
+export const FIGURES_DAYS = 30
+
 export const DEFAULT_MODALITY_ID = 1
 export const DEFAULT_WORKDAY_ID = 1
 export const DEFAULT_DOCUMENT_TYPE_ID = 1

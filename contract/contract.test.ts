@@ -41,6 +41,7 @@ const table: [method: string, path: string, access: Access][] = [
   ['POST', '/api/companies/create-offer-in-project', 'company'],
   ['PUT', '/api/companies/update-offer/{id}', 'company'],
   ['GET', '/api/companies/offer-information/{id}', 'public'],
+  ['GET', '/api/companies/offer-figures/{id}', 'company'],
   ['GET', '/api/companies/all-company-candidates', 'company'],
   ['GET', '/api/companies/all-company-offers', 'company'],
   ['GET', '/api/companies/poster/{id}', 'company'],

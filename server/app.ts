@@ -17,6 +17,7 @@ import { health } from './http/health.ts'
 import type { SiteMetricsOptions } from './http/metrics/site-metrics.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
 import { os } from './http/implement.ts'
+import { countOpenings } from './http/openings/count-openings.ts'
 import { cacheResponses } from './http/response-cache/cache-responses.ts'
 import { answerPages, type Pages } from './http/answer-pages.ts'
 import { mendPastedLink } from './http/middleware/mend-pasted-link.ts'
@@ -45,6 +46,7 @@ export function createApp(
   app.use(requestLog(deps.log))
   app.use(warnAboutProxy(deps.log, trustProxy))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
+  if (deps.openings) app.use(countOpenings(deps.openings))
   if (deps.responseCache) app.use(cacheResponses(deps.responseCache))
   app.use(securityHeaders({ baseUrl }))
   app.use(busyPage(brand.name))

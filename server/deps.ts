@@ -4,6 +4,7 @@ import type { Database } from './database/open.ts'
 import type { Cipher } from './encryption/cipher.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Files } from './files/files.ts'
+import type { Openings } from './http/openings/openings.ts'
 import type { PublicResponses } from './http/response-cache/open-response-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { JobSender } from './jobs/job-sender.ts'
@@ -22,6 +23,8 @@ export interface Deps {
   standIn?: StandIn | undefined
   /** Public answers in memory. Undefined caches none. */
   responseCache?: PublicResponses | undefined
+  /** Counts how often offers are opened. Undefined counts nothing. */
+  openings?: Openings | undefined
   /** Adds background jobs. */
   jobs: JobSender
   /** Encrypts what is stored encrypted. */

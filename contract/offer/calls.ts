@@ -5,7 +5,7 @@ import { countedList, Edition, ListQuery, queryId } from '../company-lists.ts'
 import { LENGTH_MAX, RESET_TOKEN_MAX } from '../constants.ts'
 import { Estado, Id, Message, PathId, textLine } from '../shapes.ts'
 import { NewOffer, OfferChanges, offerExample } from './fields.ts'
-import { ListedOffer, Offer, OfferDetails, OwnOffer, Revision } from './read.ts'
+import { ListedOffer, Offer, OfferDetails, OfferFigures, OwnOffer, Revision } from './read.ts'
 import { FilterQuery, SearchQuery, SearchCorrection, CorrectionQuery, WayOut } from './search-query.ts'
 
 /** The state of the review, also as a sentence. Null: there is nothing to say. */
@@ -85,6 +85,12 @@ export const offers = {
     .route({ outputStructure: 'detailed' })
     .input(OwnOffersQuery)
     .output(countedList(OwnOffer)),
+  getFigures: says(
+    'Visitas de una oferta, veces que está guardada y candidaturas de cada día: los últimos 30, o desde que se publicó. Las visitas se suman cada minuto, sin robots ni los datos de nadie.',
+  )
+    .call('GET /api/companies/offer-figures/{id}', { access: 'company' })
+    .input(PathId)
+    .output(OfferFigures),
   renewOffer: says('Publica una oferta otra vez, desde hoy y por el plazo habitual. Devuelve su último día.')
     .call('POST /api/companies/renew-offer/{id}', publishing)
     .input(PathId)

@@ -78,6 +78,11 @@ export const OwnOffer = Offer.extend({
   revision: Revision,
 })
 
+/** How often an offer was opened, is saved and was applied to, on each day. */
+export const OfferFigures = z.object({
+  dias: z.array(z.object({ dia: z.string(), visitas: z.int(), guardadas: z.int(), candidaturas: z.int() })),
+})
+
 const named = { mst_puestos_id: true, mst_modalidad_id: true, mst_jornada_id: true, mst_emp_sector_id: true } as const
 
 /** An offer as applications and reviews store it: names instead of ids, so that it stays readable after the offer is deleted. */

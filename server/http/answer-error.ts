@@ -12,6 +12,8 @@ import { ofFields, withRequestId } from '#server/texts.ts'
 export interface RequestVariables {
   Variables: {
     requestId: string
+    /** A company or an operator asks. */
+    isStaff?: boolean
     /** The account that asks. Unset for visitors. */
     accountId?: number
     /** The pattern of the address, where the handler knows a better one than its own. */

@@ -3,7 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { contract } from '#contract/contract.ts'
-import { BODY_MAX_BYTES } from '#contract/constants.ts'
+import { BODY_MAX_BYTES, ROLE_COMPANY, ROLE_OPERATOR } from '#contract/constants.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAccess } from './access.ts'
 import { answerTo, sendError, type RequestVariables } from './answer-error.ts'
@@ -70,6 +70,7 @@ export function answerCalls(
       c.set('route', call.path)
       const caller = await callerOf(c, deps)
       if (caller) c.set('accountId', caller.accountId)
+      c.set('isStaff', caller?.role === ROLE_COMPANY || caller?.role === ROLE_OPERATOR)
       requireAccess(call, caller)
       const address = clientAddress(c, deps.env.trustProxy)
       let isCacheable = true

@@ -63,6 +63,7 @@ const removals: Record<string, string> = {
   subscriber: 'forgetAlerts',
   told_offer: 'forgetAlerts',
   site_day: 'recordSiteDay',
+  offer_day: 'forgetOpenings',
   stand_in_event: 'forgetNotices',
 }
 

@@ -14,6 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/config/env.ts'
 import { openCipher } from '#server/encryption/open-cipher.ts'
 import { openFiles } from '#server/files/open-files.ts'
+import { createOpenings } from '#server/http/openings/openings.ts'
 import { openResponseCache } from '#server/http/response-cache/open-response-cache.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
 import { createJobSender } from '#server/jobs/job-sender.ts'
@@ -86,8 +87,11 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions) {
     const maxBytes = env.pageCacheBytes / env.workers
     const { responseCache, close } = openResponseCache({ maxBytes, findUrl: server.url, clock, log })
     closers.push(close)
+    const openings = createOpenings({ db, clock, log })
+    closers.push(openings.close)
     const jobs = createJobSender(db.$client)
-    const deps: Deps = { env, db, files, mailer, payments, standIn, responseCache, jobs, cipher, clock, appSecret, log }
+    const opened = { payments, standIn, responseCache, openings }
+    const deps: Deps = { env, db, files, mailer, ...opened, jobs, cipher, clock, appSecret, log }
     const { place, url: databaseUrl } = server
     return { deps, place, demoAccounts: accounts, databaseUrl, close: () => closeAll(closers) }
   } catch (error) {

@@ -88,7 +88,7 @@ export async function serve(wanted: Env, development?: Site): Promise<void> {
   await measureProcess(deps.db.$client)
   const app = site.openApp(deps)
   answerWith(app)
-  if (deps.responseCache) sendCached = createSendCached(deps.responseCache, log)
+  if (deps.responseCache) sendCached = createSendCached(deps.responseCache, log, deps.openings)
   const endJobs = runInOneProcess(databaseUrl, () => {
     const ends = [
       workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log }),

@@ -10,6 +10,8 @@ import type { OnProgress } from './send-with-progress.ts'
 interface CallContext {
   /** Is called with the share of a large body that has been sent. */
   onProgress?: OnProgress
+  /** Nobody opens what is read: it is no visit. */
+  isPreview?: boolean
 }
 
 /** Every call of the contract as a typed function: `api.offers.getOffer({ id })`. */
@@ -46,7 +48,7 @@ export function createApiClient({
 }: ApiClientOptions) {
   const link = new OpenAPILink<CallContext>(browserContract as unknown as AnyContractRouter, {
     url: () => origin(),
-    headers: () => headers(),
+    headers: ({ context }) => ({ ...headers(), ...(context?.isPreview && { purpose: 'prefetch' }) }),
     fetch: (...[request, init, { context }]) => {
       const { onProgress } = context
       const { sendWithProgress } = send

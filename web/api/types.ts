@@ -17,6 +17,7 @@ export type AskedQuestion = OfferDetails['preguntas'][number]
 export type SentAnswer = NonNullable<Body<ApiClient['applications']['registerIntoOffer']>['respuestas']>[number]
 /** An offer as its company reads it. */
 export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['body']>
+export type DayFigures = Answer<ApiClient['offers']['getFigures']>['dias'][number]
 /** An offer that its company has not published yet, and what is written of it. */
 export type OfferDraft = Item<Answer<ApiClient['offerDrafts']['listDrafts']>>
 export type ImportedOffers = Answer<ApiClient['offerDrafts']['importOffers']>

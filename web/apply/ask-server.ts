@@ -16,7 +16,7 @@ export const askServer = (offerId: number): Asked => ({ offer: findOffer(offerId
 
 /** A deleted offer is treated like an inactive one. */
 export const findOffer = (id: number): Promise<FoundOffer> =>
-  api.offers.getOffer({ id }).then(
+  api.offers.getOffer({ id }, { context: { isPreview: true } }).then(
     (offer) => (offer.estado === ACTIVE ? offer : 'inactive'),
     (error: unknown) => (hasStatus(error, 404) ? 'inactive' : 'failed'),
   )

@@ -4,6 +4,7 @@ import { offerDrafts } from './drafts/handlers.ts'
 import { publishScheduled } from './drafts/publish-scheduled.ts'
 import { announceExpiry } from './expiry/announce-expiry.ts'
 import { forgetEndedOffers } from './expiry/forget-ended-offers.ts'
+import { forgetOpenings } from './figures/forget-openings.ts'
 import { offerMails } from './mails.ts'
 import { sweepQuestions } from './questions/save-questions.ts'
 import { forgetWords } from './search/forget-words.ts'
@@ -31,5 +32,5 @@ export const offerFeature = {
     // The first time of a day is its midnight in Madrid. The other hours make up for a fault.
     'publish-scheduled': { work: publishScheduled, schedule: '0 * * * *', options: { expireInSeconds: HOUR } },
   },
-  nightly: [announceExpiry, forgetEndedOffers, forgetWords, sweepQuestions],
+  nightly: [announceExpiry, forgetEndedOffers, forgetOpenings, forgetWords, sweepQuestions],
 } satisfies Feature

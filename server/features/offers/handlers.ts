@@ -8,6 +8,7 @@ import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { listFeaturedOffers } from './reading/list-featured-offers.ts'
 import { searchActiveOffers } from './reading/list-offers.ts'
+import { findFigures } from './figures/find-figures.ts'
 import { deleteOffer } from './own/delete-offer.ts'
 import { listOwnOffers } from './own/own-offers.ts'
 import { findOffer } from './reading/read-queries.ts'
@@ -30,6 +31,7 @@ import {
   toOfferDetails,
   toOwnOffer,
   toCorrection,
+  toDayFigures,
   toWayOut,
 } from './wire.ts'
 
@@ -100,6 +102,11 @@ export const offers = {
     const list = (window: Window) => listOwnOffers(db, filters, window)
     const { rows, total } = await findPage(windowOf({ page, ...asked }), list)
     return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toOwnOffer(row, { files, today })) }
+  }),
+
+  getFigures: calls.getFigures.handler(async ({ input, context }) => {
+    const days = await findFigures(context, { id: input.id, companyId: requireCompany(context) })
+    return { dias: days.map(toDayFigures) }
   }),
 
   renewOffer: calls.renewOffer.handler(async ({ input, context }) => {

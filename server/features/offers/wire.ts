@@ -11,6 +11,7 @@ import { toShownChecks } from '#server/domain/companies/shown-checks.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { columnsOf } from '#server/domain/offers/offer-columns.ts'
 import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
+import type { DayFigures } from './figures/find-figures.ts'
 import { toHoldReason } from './review/wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferPlace } from './search-help/complete-place.ts'
@@ -73,6 +74,13 @@ export const fromOwnQuery = ({ estado, ...query }: z.output<typeof OwnOffersQuer
 })
 
 /** An offer on its own page. It shows the company's checks only while the company is verified. */
+export const toDayFigures = ({ day, opened, saved, applied }: DayFigures) => ({
+  dia: day,
+  visitas: opened,
+  guardadas: saved,
+  candidaturas: applied,
+})
+
 export function toOfferDetails(
   row: OfferDetailsRow,
   now: { files: Files; today: string },

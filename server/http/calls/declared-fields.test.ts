@@ -124,6 +124,7 @@ await app.call(`POST /api/operator/decide-report-case/${reported?.id}`, { token:
 const ids: Record<string, number | string> = {
   'projects.getProject': projectId,
   'offers.getOffer': offerId,
+  'offers.getFigures': offerId,
   'cvs.getCvLink': cvId,
   'cvs.listCvDownloads': cvId,
   'applicationDesk.openApplication': sent?.id ?? 0,

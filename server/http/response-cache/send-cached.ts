@@ -7,6 +7,7 @@ import { pacedParts } from '#server/files/paced-parts.ts'
 import { chooseEncoding } from '../static/encoding.ts'
 import { publicResponses } from '../metrics/http-metrics.ts'
 import { recordRequest } from '../middleware/request-log.ts'
+import type { Openings } from '../openings/openings.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** Responses of longer addresses are not cached. */
@@ -40,7 +41,7 @@ function* partsOf(bytes: Buffer): Generator<Buffer> {
 
 /** Returns a function that answers from the cache before any other code sees the request. False if the response is not cached. */
 export const createSendCached =
-  (cache: ResponseCache, log: Logger) =>
+  (cache: ResponseCache, log: Logger, openings?: Openings) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method, url = '', headers } = incoming
     if (method !== 'GET' || !mayBeCached(url, (name) => headers[name] !== undefined)) return false
@@ -54,6 +55,7 @@ export const createSendCached =
     // A visitor who leaves meanwhile is no error.
     else void pipeline(pacedParts(partsOf(response.body)), outgoing).catch(() => undefined)
     publicResponses.inc({ from: 'memory' })
+    openings?.count({ method, path: url, status: outgoing.statusCode, header: (name) => headers[name]?.toString() })
     recordRequest({ log }, { requestId, method, route: response.route, status: outgoing.statusCode, begun })
     return true
   }

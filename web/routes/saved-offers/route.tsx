@@ -26,10 +26,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 export async function clientLoader() {
   await sessionRead()
   if (getSession().token) throw redirect('/mi-perfil?seccion=guardadas')
-  const found = await Promise.all(getBrowserOffers().map((id) => api.offers.getOffer({ id }).catch(nullIfGone)))
+  const found = await Promise.all(getBrowserOffers().map(findQuietly))
   const offers = found.flatMap((offer) => (offer?.estado === ACTIVE ? [offer] : []))
   return { offers, gone: found.length - offers.length, today: todayInMadrid() }
 }
+
+const findQuietly = (id: number) => api.offers.getOffer({ id }, { context: { isPreview: true } }).catch(nullIfGone)
 
 function nullIfGone(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null

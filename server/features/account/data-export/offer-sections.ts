@@ -73,6 +73,10 @@ export const offerSections = {
       undo: null,
     },
   }),
+  visitas_de_ofertas: ofOffer(tables.offerDay, {
+    about: 'Cuántas veces se abrió cada oferta en cada uno de los últimos 30 días.',
+    columns: { offerId: 'oferta', day: 'dia', opened: 'visitas' },
+  }),
   avisos_de_caducidad: ofOffer(tables.offerExpiryNotice, {
     about: 'Los últimos avisos de que tus ofertas iban a caducar, 7 o 1 días antes.',
     columns: { offerId: 'oferta', expiresOn: 'caduca_el', daysBefore: 'dias_antes' },

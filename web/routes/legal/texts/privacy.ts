@@ -64,6 +64,7 @@ export const privacy: LegalText = {
       title: 'Quién ve tus datos',
       blocks: [
         'Cuando te presentas a una oferta, la empresa que la publica ve tu nombre, fotografía, ciudad, teléfono, correo electrónico, el currículum que has elegido y, si la oferta hace preguntas, tus respuestas. No ve tu documento de identidad, fecha de nacimiento, sexo ni nacionalidad. Desde ese momento la empresa es responsable del uso que haga de lo recibido. Lo que la empresa anota para sí no se te muestra: puedes pedírselo a ella. En «Mis CVs» ves qué empresas han descargado tu currículum y cuándo.',
+        'Cada empresa ve cuántas veces se abre y se guarda su oferta cada día, sin saber quién.',
         'Lo que buscas en un aviso de ofertas solo lo lee quien tenga los enlaces de sus correos o la dirección de su RSS.',
         'Los datos con los que verificamos una empresa solo los lee nuestro equipo. Los demás ven que está verificada y qué hemos comprobado.',
         'Nuestro equipo puede abrir el nombre, el correo, el teléfono y los nombres y fechas de los currículums de un candidato, por ejemplo para atenderle, y solo con un motivo por escrito. Cada apertura queda anotada en un registro que nadie puede cambiar. No ve así el documento de identidad, la fecha de nacimiento ni lo que dicen los currículums. En «Descargar mis datos», dentro de «Mi cuenta», lees cuándo y por qué se han abierto los tuyos.',
