@@ -141,17 +141,6 @@ export const reviewTexts = {
   mend: 'Corrígela y se revisará de nuevo.',
 } as const
 
-/** Of the line for the company's own web. */
-export const frameTexts = {
-  title: 'Insertar en tu web',
-  label: 'Línea para tu web',
-  note: 'Pégala en tu página. Muestra tus ofertas activas y se actualiza sola.',
-  frameTitle: (company: string) => `Ofertas de empleo de ${company}`,
-  copy: 'Copiar',
-  copied: 'Línea copiada',
-  copyFailed: 'No pudimos copiarla. Selecciónala y cópiala tú',
-}
-
 export const offerTexts = {
   title: 'Tus ofertas',
   search: 'Buscar por nombre o ciudad',

@@ -1,6 +1,7 @@
 import { Button } from '../buttons/button.tsx'
 import { useNotice } from '../feedback/notice.tsx'
-import { ChevronDownIcon, CopyIcon } from '../icons.tsx'
+import { Fold } from '../fold.tsx'
+import { CopyIcon } from '../icons.tsx'
 import { TextField } from './text-field.tsx'
 
 interface CopiedLineProps {
@@ -24,11 +25,7 @@ export function CopiedLine({ title, label, value, note, texts }: CopiedLineProps
     }
   }
   return (
-    <details className="group -mb-2">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-control pr-1 text-14 font-medium hover:underline [&::-webkit-details-marker]:hidden">
-        <span>{title}</span>
-        <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
-      </summary>
+    <Fold title={title}>
       <div className="grid items-end gap-3 pt-2 pb-2 small:grid-cols-[minmax(0,1fr)_auto]">
         <TextField label={label} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
         <Button variant="secondary" icon={<CopyIcon />} onClick={() => void copy()}>
@@ -36,6 +33,6 @@ export function CopiedLine({ title, label, value, note, texts }: CopiedLineProps
         </Button>
         <p className="text-14 text-gray-text small:col-span-2">{note}</p>
       </div>
-    </details>
+    </Fold>
   )
 }

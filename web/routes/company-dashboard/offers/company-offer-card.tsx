@@ -16,6 +16,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { CalendarIcon, ClockIcon, EuroIcon, PencilIcon, PinIcon, TrashIcon, UsersIcon } from '#web/ui/icons.tsx'
 import { OfferActions } from './offer-actions.tsx'
+import { OfferFigures } from './reach/offer-figures.tsx'
 import { OfferExpiry } from './offer-expiry.tsx'
 import { ReviewNote } from './review-note.tsx'
 import { SecondLook } from './second-look/second-look.tsx'
@@ -64,6 +65,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
       <ReviewNote offer={offer} />
       <SecondLook offer={offer} />
       <Facts offer={offer} />
+      <OfferFigures offer={offer} />
       <OfferActions offer={offer} />
     </Card>
   )

@@ -61,7 +61,7 @@ export function OffersSection() {
             <span className="max-small:hidden">{texts.create}</span>
           </LinkButton>
         }
-        grid="grid grid-cols-1 gap-5 large:grid-cols-2"
+        grid="grid grid-cols-1 gap-5 large:grid-cols-2 has-[details[open]]:items-start"
         skeleton={{ kind: 'application', count: SKELETONS.companyOffers }}
         empty={
           <EmptyState

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '#web/api/queries.ts'
 import { useSite } from '#web/document/site.ts'
 import { CopiedLine } from '#web/ui/fields/copied-line.tsx'
-import { frameTexts as texts } from '../../texts.ts'
+import { frameTexts as texts } from './texts.ts'
 
 const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
