@@ -13,9 +13,6 @@ export const CANDIDATE_LIST_PAGE_SIZE = 50
 
 export const DEFAULT_COMMUNITY_ID = 7
 export const DEFAULT_PROVINCE_ID = 28
-/** How many days companies see the figures of an offer. Older ones are deleted. */
-export const FIGURES_DAYS = 30
-
 export const DEFAULT_MODALITY_ID = 1
 export const DEFAULT_WORKDAY_ID = 1
 export const DEFAULT_DOCUMENT_TYPE_ID = 1
@@ -55,6 +52,9 @@ export const SENT_MAILS_SHOWN_MAX = 20
 
 /** How many days the summary of the site shows, today included. */
 export const SUMMARY_DAYS = 30
+
+/** How many days companies see the figures of an offer. Older ones are deleted. */
+export const FIGURES_DAYS = 30
 
 /** How many companies the strip of the landing page may have. */
 export const STRIP_MAX = 100
@@ -183,10 +183,7 @@ export const EMAIL_LINK_HOURS = 72
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
-/**
- * The longest password that a call accepts, in UTF-16 units: a character may take several. The server checks the other
- * rules.
- */
+/** The longest password that a call accepts, in UTF-16 units: a character may take several. The server checks the other rules. */
 export const PASSWORD_INPUT_MAX = 4 * PASSWORD_MAX
 export const SALARY_MAX = 10_000_000
 export const VACANCIES_MAX = 999
