@@ -74,7 +74,7 @@ const isIsoDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text) &&
   !Number.isNaN(Date.parse(text))
 
-function organizationProblems(organization: unknown): string[] {
+export function organizationProblems(organization: unknown): string[] {
   if (!isTyped(organization, 'Organization')) return ['hiringOrganization is no Organization']
   const { name, logo } = organization
   return [

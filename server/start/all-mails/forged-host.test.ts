@@ -97,6 +97,8 @@ test('every letter links to BASE_URL, whatever host the request that caused it c
   expect([...subjects].toSorted()).toEqual(caused.map(([, letter]) => exampleOf(letter).subject).toSorted())
   for (const { subject, text, html, unsubscribe } of mails) {
     expect(text + html, subject).not.toContain('evil')
-    expect(text.match(/https?:\/\/[^/]+/g), subject).toEqual(Array(unsubscribe ? 2 : 1).fill('https://empleo.example'))
+    const links = text.match(/https?:\/\/[^/]+/g) ?? []
+    expect(links.length, subject).toBeGreaterThanOrEqual(unsubscribe ? 2 : 1)
+    expect(new Set(links), subject).toEqual(new Set(['https://empleo.example']))
   }
 })

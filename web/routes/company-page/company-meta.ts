@@ -2,10 +2,8 @@ import type { MetaDescriptor } from 'react-router'
 import type { BreadcrumbList, Organization, WithContext } from 'schema-dts'
 import type { CompanyPage } from '#web/api/types.ts'
 import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
-import { cutText } from '#web/format/cut-text.ts'
+import { cutSentence } from '#web/format/cut-text.ts'
 import { companyPageTexts as texts } from './texts.ts'
-
-const DESCRIPTION_LENGTH = 155
 
 export const placeOf = ({ mst_ciudades_id: city, mst_provincias_id: province }: CompanyPage): string =>
   city && city.nombre !== province.nombre ? `${city.nombre}, ${province.nombre}` : province.nombre
@@ -19,7 +17,7 @@ export function companyMeta(args: MetaArguments, company: CompanyPage | undefine
   return [
     ...pageMeta(args, {
       title: texts.metaTitle(nombre, offers),
-      description: cutText(`${lead} ${texto.replaceAll(/\s+/g, ' ')}`.trim(), DESCRIPTION_LENGTH),
+      description: cutSentence(`${lead} ${texto}`),
       canonical: `/empresas/${slug}`,
     }),
     // React Router asks for an index signature, which the schema.org types lack.

@@ -1,14 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
+import { cutSentence } from '#web/format/cut-text.ts'
 import { placesOf, placesWithProvince } from '#web/format/offer-places.ts'
 import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
 import { offerViewTexts as texts } from './texts.ts'
 import type { Found } from './find-offer.ts'
 import { jobPosting } from './posting/job-posting.ts'
-
-const DESCRIPTION_LENGTH = 155
 
 /** The metadata of an offer's page, for search engines and link previews. */
 export function offerMeta(args: MetaArguments, found: Found | undefined): MetaDescriptor[] {
@@ -37,10 +36,7 @@ const companyOf = (offer: Offer): string => offer.emp_proyectos_id.emp_empresas_
 function descriptionOf(offer: Offer): string {
   const salary = offer.salario_anual > 0 || offer.salario_max ? `${salaryRange(offer)}. ` : ''
   const text = `${companyOf(offer)}, ${placesOf(offer)}. ${salary}${offer.descripcion}`
-  const letters = [...text.replaceAll(/\s+/g, ' ').trim()]
-  if (letters.length <= DESCRIPTION_LENGTH) return letters.join('')
-  const cut = letters.slice(0, DESCRIPTION_LENGTH - 1).join('')
-  return `${cut.replace(/\s+\S*$/, '')}…`
+  return cutSentence(text)
 }
 
 /** The address changes with the picture's content, because networks cache a preview by its address. */

@@ -144,6 +144,20 @@ describe('The page of a company', () => {
     expect(bodyOf(calls.decide)).toMatchObject({ motivo: 'otro', texto: 'Pide dinero.' })
   })
 
+  test('approves what the company writes on its page, or removes it for a reason', async () => {
+    const review = 'PUT /api/operator/review-company-page/12'
+    const pagina = { slug: 'x-12', texto: 'Hacemos pan.', web: null, estado_pagina: 'retenida' as const, motivo: null }
+    const { bodyOf } = stubApi({ [calls.read]: { ...company, pagina }, [review]: { estado_pagina: 'retirada' } })
+    show()
+    expect(await screen.findByText('Hacemos pan.')).toBeTruthy()
+    await userEvent.click(button('Retirar el texto'))
+    await userEvent.click(dialog().getByRole('button', { name: 'Retirar el texto' }))
+    expect(dialog().getAllByText('Explica el motivo').length).toBeGreaterThan(0)
+    await userEvent.type(dialog().getByLabelText(/^Motivo/), 'Es otra empresa.')
+    await userEvent.click(dialog().getByRole('button', { name: 'Retirar el texto' }))
+    expect(bodyOf(review)).toEqual({ decision: 'retirada', motivo: 'Es otra empresa.', version: 2 })
+  })
+
   test('says that another operator was faster', async () => {
     stubApi({ [calls.read]: checked, [calls.decide]: refusal(409, 'company_changed') })
     show()
