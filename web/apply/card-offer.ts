@@ -1,4 +1,4 @@
-import type { Offer } from '#web/api/types.ts'
+import type { ListedOffer, Offer } from '#web/api/types.ts'
 
 const cardFields = [
   'emp_ofertas_id',
@@ -38,7 +38,7 @@ export type CardOffer = Pick<Offer, (typeof cardFields)[number] | 'descripcion'>
 const nameOnly = ({ nombre }: Named): Named => ({ nombre })
 
 /** The fields of a card, with the text as it is shown. Whole offers would be sent twice, as HTML and for hydration. */
-export const toCardOffer = (offer: Offer & { distancia_km?: number | null }, descripcion: string): CardOffer => ({
+export const toCardOffer = (offer: Offer & Partial<ListedOffer>, descripcion: string): CardOffer => ({
   ...(Object.fromEntries(cardFields.map((name) => [name, offer[name]])) as Pick<Offer, (typeof cardFields)[number]>),
   descripcion,
   mst_ciudades_id: nameOnly(offer.mst_ciudades_id),

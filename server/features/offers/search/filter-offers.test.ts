@@ -132,6 +132,9 @@ describe('The list around a city', () => {
     expectFound(`ciudad=Madrid&distancia=${km}`, (row) => kmOf(row) <= km),
   )
 
+  test('finds a municipality by its postal code where it is alone in its province', () =>
+    expectFound('ciudad=51001&distancia=5', ({ provinceId }) => provinceId === 51))
+
   test('says how far each is, counts each of several places, and keeps jobs from all of Spain', async () => {
     const [first] = rows
     const far = {

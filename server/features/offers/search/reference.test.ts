@@ -11,7 +11,7 @@ import { openTestDatabase } from '#server/testing/database.ts'
 import { openNaiveSearch } from '#server/testing/reference/naive-search.ts'
 import { createRandomOffers, REFERENCE_DAY } from '#server/testing/reference/random-offers.ts'
 import { findOfferPage } from './find-offer-page.ts'
-import { findHits } from '#server/domain/offers/search/find-hits.ts'
+import { findHits, findHitsAmong } from '#server/domain/offers/search/find-hits.ts'
 import { refreshPosition } from './refresh-position.ts'
 
 const OFFERS = rounds({ quick: 2000, deep: 20_000 })
@@ -42,6 +42,10 @@ async function compare(times: number): Promise<void> {
     const shown = expected.slice(0, total).slice(offset, offset + PAGE_SIZE)
     const found = await findOfferPage(db, filters, { limit: PAGE_SIZE, offset })
     expect({ filters, page, ...found }).toEqual({ filters, page, ids: shown, total })
+    // Alerts search so.
+    const among = await findHitsAmong(db, filters, sql`(select ${offer.id} from ${offer} where ${offer.id} % 2 = 0)`)
+    const even = expected.filter((id) => id % 2 === 0).slice(0, OFFERS_COUNTED_MAX)
+    expect({ filters, among }).toEqual({ filters, among: even })
   }
 }
 

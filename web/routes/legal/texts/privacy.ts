@@ -21,6 +21,7 @@ export const privacy: LegalText = {
         [
           'De toda cuenta: el correo electrónico y la contraseña, de la que solo se guarda un resumen criptográfico que no permite recuperarla. Y de cada sesión abierta, el navegador y el sistema desde los que entraste, cuándo empezó y su último uso, para que puedas reconocerla y cerrarla en «Mi cuenta».',
           'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF, qué trabajo buscas y las ofertas a las que te presentas o que no te interesan.',
+          'Si pulsas «Cerca de mí», tu posición redondeada a un kilómetro, para decirte tu municipio. No se guarda.',
           'Las ofertas que un candidato guarda, y cuándo. Sin cuenta se quedan en tu navegador y no las recibimos hasta que entras.',
           'De cada candidatura: tus respuestas a las preguntas de la oferta, en qué punto está y cada cambio con su fecha, lo que la empresa te escribe, y lo que anota para sí sobre ti, incluido por qué te descarta.',
           'De empresas: nombre, acrónimo, localidad, logotipo, proyectos, ofertas y el estado de la suscripción. Si contrata el plan Premium, también los identificadores del cliente y de la suscripción en Stripe y si está al corriente de pago. El número de la tarjeta se escribe en la página de Stripe: no pasa por este sitio ni lo guardamos.',
