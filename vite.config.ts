@@ -48,6 +48,10 @@ const shared = /\/web\/(?!routes|forms)/
 
 const heavy = /node_modules\/(react-aria|@react-aria|react-stately|@tanstack|react-hook-form|react-easy-crop)/
 
+/** Files that no first page needs, but the pages to which search engines lead. */
+const nameOfFound = (id: string, graph: Graph): string | null =>
+  isNeededBy(['routes/company-page/route.tsx', 'routes/company-directory/route.tsx'], id, graph) ? 'found' : null
+
 // A group takes along all that its files import: a dialog in it would bring React Aria to every private page.
 const nameOfPrivate = (id: string, graph: Graph): string | null =>
   Array.from(filesOf(id, graph)).some((file) => heavy.test(file)) ? null : 'private'
@@ -128,6 +132,7 @@ export default defineConfig(({ command }) => ({
                   name: 'calls',
                   test: /node_modules\/@orpc\/(?!tanstack)|\/web\/api\/(network-client|contract\.json)/,
                 },
+                { name: nameOfFound, debugName: 'found', test: shared },
                 { name: nameOfPrivate, debugName: 'private', test: shared, minShareCount: 3 },
               ],
             },
