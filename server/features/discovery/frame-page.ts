@@ -58,14 +58,10 @@ export function framePage({ brand, baseUrl, title, listPath, offers }: FramePage
       <body>
         <main>
           <h1>${title}</h1>
-          ${messageOf(offers)}
-          ${
-            offers?.length
-              ? html`<ul>
-                  ${offers.map((offer) => card(offer, baseUrl))}
-                </ul>`
-              : ''
-          }
+          ${offers === null ? html`<p role="alert">${texts.failed}</p>` : html`<p>${texts.found(offers.length)}</p>`}
+          <ul>
+            ${offers?.map((offer) => card(offer, baseUrl))}
+          </ul>
         </main>
         <footer>
           <a class="all" href="${list}" target="_blank" rel="noopener">${texts.all}</a>
@@ -73,11 +69,6 @@ export function framePage({ brand, baseUrl, title, listPath, offers }: FramePage
         </footer>
       </body>
     </html>`
-}
-
-function messageOf(offers: readonly ShownOffer[] | null) {
-  if (!offers) return html`<p role="alert">${texts.failed}</p>`
-  return html`<p>${offers.length > 0 ? texts.otherTab : texts.empty}</p>`
 }
 
 const card = (offer: ShownOffer, baseUrl: string) =>

@@ -18,8 +18,8 @@ export const jobsTexts = { country: 'España', requirements: 'Requisitos:' } as 
 
 export const frameTexts = {
   title: 'Ofertas de empleo',
-  otherTab: 'Cada oferta se abre en otra pestaña.',
-  empty: 'Ahora no hay ofertas. Vuelve a mirar en unos días.',
+  found: (offers: number) =>
+    offers > 0 ? 'Cada oferta se abre en otra pestaña.' : 'Ahora no hay ofertas. Vuelve a mirar en unos días.',
   failed: 'Vaya... No pudimos obtener las ofertas. Puedes verlas en nuestra web.',
   all: 'Ver todas las ofertas',
 } as const

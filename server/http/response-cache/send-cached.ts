@@ -7,7 +7,7 @@ import { pacedParts } from '#server/files/paced-parts.ts'
 import { chooseEncoding } from '../static/encoding.ts'
 import { publicResponses } from '../metrics/http-metrics.ts'
 import { recordRequest } from '../middleware/request-log.ts'
-import type { Openings } from '../openings/openings.ts'
+import type { Openings } from '../metrics/count-openings.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** Responses of longer addresses are not cached. */

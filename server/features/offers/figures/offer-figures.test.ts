@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { offer, offerDay } from '#server/database/schema/schema.ts'
-import { createOpenings } from '#server/http/openings/openings.ts'
+import { createOpenings } from '#server/http/metrics/count-openings.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openCachedSite } from '#server/testing/fixtures/cached-site.ts'
 import { forgetOpenings } from './forget-openings.ts'

@@ -9,18 +9,13 @@ import { LoadingState } from '#web/ui/feedback/states.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { figuresTexts as texts } from './texts.ts'
 
-const BYTE_ORDER_MARK = '\uFEFF'
+const names = ['visitas', 'guardadas', 'candidaturas'] as const
 
 /** How often an offer is opened, saved and applied to. It loads when it is unfolded. */
 export function OfferFigures({ offer: { emp_ofertas_id: id, nombre: name } }: { offer: OwnOffer }) {
   const [isOpen, setIsOpen] = useState(false)
-  const title = (
-    <>
-      {texts.title} <span className="sr-only">{texts.ofOffer(name)}</span>
-    </>
-  )
   return (
-    <Fold title={title} onToggle={setIsOpen}>
+    <Fold title={texts.title} of={texts.ofOffer(name)} onToggle={setIsOpen}>
       {isOpen && <Figures id={id} />}
     </Fold>
   )
@@ -30,10 +25,10 @@ function Figures({ id }: { id: number }) {
   const { data, isError, refetch } = useQuery(queries.offers.getFigures.queryOptions({ input: { id } }))
   if (!data) return isError ? <LoadError onRetry={() => void refetch()} /> : <LoadingState />
   const { dias: days } = data
-  const sum = (name: 'visitas' | 'guardadas' | 'candidaturas') => days.reduce((all, day) => all + day[name], 0)
+  const [opened = 0, saved = 0, applied = 0] = names.map((name) => days.reduce((all, day) => all + day[name], 0))
   return (
     <div className="grid gap-2 pb-2 text-14">
-      <p className="font-medium">{texts.total(sum('visitas'), sum('guardadas'), sum('candidaturas'))}</p>
+      <p className="font-medium">{texts.total(opened, saved, applied)}</p>
       <Plot days={days} />
       <p className="text-13 text-gray-text">{texts.legend(days.length)}</p>
       <DayTable days={days} />
@@ -73,12 +68,12 @@ const DayTable = ({ days }: { days: readonly DayFigures[] }) => (
       </tr>
     </thead>
     <tbody>
-      {days.map(({ dia, visitas, guardadas, candidaturas }) => (
-        <tr key={dia}>
-          <th scope="row">{spanishDay(dia)}</th>
-          <td>{visitas}</td>
-          <td>{guardadas}</td>
-          <td>{candidaturas}</td>
+      {days.map((day) => (
+        <tr key={day.dia}>
+          <th scope="row">{spanishDay(day.dia)}</th>
+          {names.map((name) => (
+            <td key={name}>{day[name]}</td>
+          ))}
         </tr>
       ))}
     </tbody>
@@ -87,7 +82,7 @@ const DayTable = ({ days }: { days: readonly DayFigures[] }) => (
 
 /** For spreadsheets, which need the mark of UTF-8. Numbers and days alone are no formulas. */
 const csvOf = (days: readonly DayFigures[]): string =>
-  BYTE_ORDER_MARK +
-  [texts.columns, ...days.map((day) => [day.dia, day.visitas, day.guardadas, day.candidaturas])]
-    .map((cells) => `${cells.join(';')}\r\n`)
-    .join('')
+  [texts.columns, ...days.map((day) => [day.dia, ...names.map((name) => day[name])])].reduce(
+    (csv, cells) => `${csv}${cells.join(';')}\r\n`,
+    '\uFEFF',
+  )

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
 import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import { offer, offerDay } from '#server/database/schema/schema.ts'
+import type { RequestVariables } from '../answer-error.ts'
 
 /** An answer that has left, also from the cache. */
 export interface Left {
@@ -67,3 +69,15 @@ function insertOpened(db: Database, rows: [key: string, times: number][]) {
     order by id, seen.day
     on conflict (offer_id, day) do update set opened = ${offerDay}.opened + excluded.opened`)
 }
+
+/** Counts the openings of offers that the application answers. A company or an operator who looks at one is no visitor. */
+export const countOpenings =
+  (openings: Openings): MiddlewareHandler<RequestVariables> =>
+  async (c, next) => {
+    // Later code answers a HEAD as a GET.
+    const { method } = c.req
+    await next()
+    const isOfPage = (c.env as { requestId?: string } | undefined)?.requestId !== undefined
+    if (isOfPage || c.get('isStaff')) return
+    openings.count({ method, path: c.req.path, status: c.res.status, header: (name) => c.req.header(name) })
+  }
