@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OFFERS_COUNTED_MAX, PAGE_SIZE } from '#contract/constants.ts'
+import { DISTANCES_KM } from '#contract/offer/distances.ts'
 import { rounds, someOf } from '#contract/testing/rounds.ts'
 import { municipalities } from '#server/database/master-data/places.ts'
 import { positions } from '#server/database/master-data/work.ts'
@@ -30,10 +31,10 @@ beforeAll(async () => {
   while (all.length > 0) await db.insert(offer).values(all.splice(0, 2000))
 }, A_WHILE_MS)
 
-async function compare(times: number): Promise<void> {
+async function compare(times: number, pick = someFilters): Promise<void> {
   const search = await openNaiveSearch(db)
   for (const _ of Array(times)) {
-    const filters = someFilters()
+    const filters = pick()
     const expected = await search(filters)
     const pages = Math.ceil(expected.length / PAGE_SIZE)
     const page = at([1, 1, 2, random.between(1, Math.max(1, Math.min(pages, 166))), 1_000_000])
@@ -51,6 +52,19 @@ async function compare(times: number): Promise<void> {
 
 describe('The search finds what a naive one finds, in the same order and number,', () => {
   test(`for random filters among ${OFFERS} offers`, () => compare(SEARCHES), A_WHILE_MS)
+
+  test(
+    'around random towns',
+    () =>
+      compare(SEARCHES, () => ({
+        city: at(['Madrid', 'GETAFE', 'las rozas de madrid', ...municipalities.slice(0, 40).map(({ name }) => name)]),
+        distance: at(DISTANCES_KM),
+        order: random.chance(0.5) ? 'distance' : undefined,
+        words: random.chance(0.2) ? 'de' : undefined,
+        today: REFERENCE_DAY,
+      })),
+    A_WHILE_MS,
+  )
 
   test(
     'after random edits, withdrawals and deletions',
