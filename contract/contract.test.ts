@@ -108,6 +108,8 @@ const added: typeof table = [
   ['GET', '/api/companies/directory', 'public'],
   ['PUT', '/api/companies/company-page', 'company'],
   ['PUT', '/api/operator/review-company-page/{id}', 'operator'],
+  ['GET', '/api/companies/offers-overview', 'public'],
+  ['GET', '/api/companies/offers-overview-path', 'public'],
   ['GET', '/api/companies/verification', 'company'],
   ['POST', '/api/companies/request-verification', 'company'],
   ['POST', '/api/companies/resend-company-email', 'company'],

@@ -49,7 +49,7 @@ export async function isCopiedDescription(
 }
 
 /** Gross euros a year: the middle of the range. */
-const middleSalary = sql<number>`(${offer.annualSalary} + coalesce(${offer.salaryMax}, ${offer.annualSalary})) / 2`
+export const middleSalary = sql<number>`(${offer.annualSalary} + coalesce(${offer.salaryMax}, ${offer.annualSalary})) / 2`
 
 const NEWEST = 300
 
