@@ -11,6 +11,7 @@ const operatorPages = operatorSections.flatMap((section) =>
 export default [
   route('/', 'routes/landing/route.tsx'),
   route('pagina-principal', 'routes/offers-list/route.tsx'),
+  route('empleo/:first?/:second?', 'routes/offers-list/overview/route.tsx'),
   route('guardadas', 'routes/saved-offers/route.tsx'),
   route('vista-oferta-completa/:offerId', 'routes/offer-view/route.tsx'),
   route('empresas', 'routes/company-directory/route.tsx'),

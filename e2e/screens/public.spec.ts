@@ -78,6 +78,21 @@ test('an active and an inactive offer, with the dialogs that share and report it
   await expectSound(page, { place: 'the dialog of a report', sizes: [phone] })
 })
 
+test('overviews of a sector, a province and both, and their index', async ({ page, people }) => {
+  test.slow()
+  const company = await people.aCompany(hardCompany)
+  const soria = { mst_comunidades_id: 13, mst_provincias_id: 42, mst_ciudades_id: 42_173, mas_ciudades: [9190] }
+  for (const word of ['Resumenuno', 'Resumendos', 'Resumentres']) {
+    await people.anOffer(company, { ...hardOffer(word), ...soria, mst_emp_sector_id: 14 })
+  }
+  // Numbers of offers may be a minute old.
+  const isThere = async () => (await page.request.get('/empleo/energia/soria')).url().endsWith('/empleo/energia/soria')
+  await expect.poll(isThere, { timeout: 90_000 }).toBe(true)
+  for (const path of ['/empleo', '/empleo/energia', '/empleo/soria', '/empleo/energia/soria']) {
+    await expectSoundAt(page, path)
+  }
+})
+
 test.describe('pages without offers', () => {
   test.use({ expectedErrors: [/status of 404/] })
 

@@ -6,6 +6,7 @@ export const footerTexts = {
   social: 'Síguenos',
   offers: 'Ofertas de empleo',
   companies: 'Empresas',
+  overviews: 'Empleo por provincia y sector',
   publish: 'Publicar oferta',
   signIn: 'Acceder o registrarse',
   legalNotice: 'Aviso legal',

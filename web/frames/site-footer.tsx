@@ -9,6 +9,7 @@ import { Logo } from '#web/ui/navigation/logo.tsx'
 const product = [
   { href: '/pagina-principal', label: texts.offers },
   { href: '/empresas', label: texts.companies },
+  { href: '/empleo', label: texts.overviews },
   { href: '/perfil-empresa', label: texts.publish },
 ]
 

@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
+import { trailOf, type Found } from './find-overview.ts'
+import { overviewTexts as texts } from './texts.ts'
+
+export const titleOf = ({ sector, provincia }: Found['overview']): string =>
+  sector || provincia ? texts.title(sector?.descripcion, provincia?.nombre) : texts.all
+
+function descriptionOf({ cifras }: Found['overview']): string {
+  if (!cifras) return texts.allDescription
+  const { numero_ofertas: offers, numero_empresas: companies, sueldo_mediano: salary, puestos } = cifras
+  const pay = salary === null ? [] : `${texts.pay}: ${texts.payValue(salary)}`
+  const positions = puestos.length > 0 ? `${texts.positions}: ${puestos.slice(0, 3).join(', ')}` : []
+  return `${[texts.count(offers, companies), pay, positions].flat().join('. ')}.`
+}
+
+/** The metadata of an overview. Search engines also get its offers and the way to it as lists. */
+export function overviewMeta(args: MetaArguments, found: Found | undefined): MetaDescriptor[] {
+  if (!found) return pageMeta(args, { title: texts.all, isHidden: true })
+  const { overview, offers } = found
+  const baseUrl = siteOf(args)?.baseUrl ?? ''
+  const cards = offers.map(({ emp_ofertas_id: id, nombre }) => ({ name: nombre, path: `/vista-oferta-completa/${id}` }))
+  const steps = [{ name: texts.root, path: '/empleo' }, ...trailOf(overview)]
+  return [
+    ...pageMeta(args, { title: titleOf(overview), description: descriptionOf(overview), canonical: overview.ruta }),
+    ...(cards.length > 0 ? [listOf('ItemList', 'url', { baseUrl, items: cards })] : []),
+    ...(steps.length > 1 ? [listOf('BreadcrumbList', 'item', { baseUrl, items: steps })] : []),
+  ]
+}
+
+interface Listed {
+  baseUrl: string
+  items: { name: string; path: string }[]
+}
+
+/** A list of schema.org. `address`: the property that has the address of an item. */
+const listOf = (type: string, address: string, { baseUrl, items }: Listed) => ({
+  'script:ld+json': {
+    '@context': 'https://schema.org',
+    '@type': type,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      [address]: baseUrl + path,
+    })),
+  },
+})
