@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { municipalities, provinces } from '#server/database/master-data/places.ts'
-import { positions, sectors } from '#server/database/master-data/work.ts'
+import { positions, sectors, sectorSlug } from '#server/database/master-data/work.ts'
 import { offerFields } from '#server/testing/factories.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
 import { peopleAt } from './support/people.ts'
@@ -78,6 +78,22 @@ test('every address in the sitemap is a page with its own title, description and
   expect(new Set(addresses).size).toBe(addresses.length)
   const pages = await forEach(addresses, read)
   expect(pages.flatMap(faultOf)).toEqual([])
+
+  const overviews = pages.filter(({ address }) => address.includes('/empleo/'))
+  for (const part of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
+    const texts = overviews.map(({ html }) => part.exec(html)?.[1] ?? '')
+    expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([])
+  }
+  // A sector in a province that the sitemap does not list leads to its list.
+  const listed = new Set(addresses)
+  const ofEnergy = provinces.map(({ name }) => `${server.address}/empleo/energia/${sectorSlug(name)}`)
+  const answers = await forEach(
+    ofEnergy.filter((address) => !listed.has(address)),
+    (address) => fetch(address, { redirect: 'manual' }),
+  )
+  expect(answers.length).toBeGreaterThan(20)
+  const leads = answers.map(({ status, headers }) => `${status} ${headers.get('location')}`)
+  expect(leads.filter((lead) => !/^302 \/pagina-principal\?sector=14&provincia=\d+$/.test(lead))).toEqual([])
 })
 
 const signsIn = (name: string) => name.replaceAll(/[\p{L} ]/gu, '')
@@ -114,7 +130,8 @@ test('offers have pages for place names and positions with every special charact
   }
   expect(new Set(await forEach([...places.entries()], publish))).toEqual(new Set([200]))
 
-  const addresses = (await listAddresses()).filter((address) => !before.has(address))
+  const isNewOffer = (address: string) => address.includes('/vista-oferta-completa/') && !before.has(address)
+  const addresses = (await listAddresses()).filter(isNewOffer)
   const pages = await forEach(addresses, read)
   expect(pages.flatMap(faultOf)).toEqual([])
   const postings = pages.map(({ html }) => postingIn(html))

@@ -73,12 +73,11 @@ describe('the sitemap', () => {
     expect(await lastmod()).toBe(clock.now().toISOString())
   })
 
-  test('lists the public pages and the list of each sector with offers', async () => {
+  test('lists the public pages', async () => {
     later()
     const addresses = addressesIn(await textOf('/sitemap-paginas.xml'))
-    const paths = ['/', '/pagina-principal', '/pagina-principal?sector=7', '/privacidad', '/accesibilidad']
+    const paths = ['/', '/pagina-principal', '/privacidad', '/accesibilidad']
     expect(addresses).toEqual(expect.arrayContaining(paths.map((path) => baseUrl + path)))
-    expect(addresses.filter((address) => address?.includes('sector='))).toHaveLength(1)
   })
 
   test.each([

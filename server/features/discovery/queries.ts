@@ -60,13 +60,6 @@ export async function findStateOfOffers(db: Handle, today: string): Promise<stri
   return `${row?.all}-${row?.sum}`
 }
 
-/** The sectors with active offers, and when an offer of each last changed. */
-export const listLiveSectors = (db: Handle, today: string): Promise<{ id: number; changedAt: Date }[]> =>
-  selectOffers(db, { id: offer.sectorId, changedAt: lastChangedAt })
-    .where(isActiveOffer(today))
-    .groupBy(offer.sectorId)
-    .orderBy(asc(offer.sectorId))
-
 export async function findShown(db: Handle, id: number, today: string): Promise<ShownOffer | undefined> {
   const [row] = await selectShown(db, today).where(and(eq(offer.id, id), isReadable))
   return row

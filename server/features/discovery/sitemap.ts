@@ -4,7 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import { cacheFor } from '#server/database/caches/cache-for.ts'
 import { companySlug } from '#server/domain/companies/company-slug.ts'
 import { listPublicCompanies } from '#server/domain/companies/public-companies.ts'
-import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
+import { readOverviews } from '#server/domain/offers/overviews/live-overviews.ts'
+import { listParts, listRange, type ListedOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from '#server/domain/offers/feed/xml.ts'
 import { streamFile } from './stream-file.ts'
 
@@ -16,7 +17,7 @@ const CACHE_MS = 600_000
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-// Without a date: crawlers ignore all dates of a site where some are wrong.
+// Without a date, as overviews, whose figures change with any of their offers: crawlers ignore all dates of a site where some are wrong.
 const lastingPages = ['/aviso-legal', '/privacidad', '/cookies', '/condiciones', '/accesibilidad']
 
 const entry = (tag: 'url' | 'sitemap', address: string, changedAt?: Date): string => {
@@ -40,7 +41,6 @@ export function createSitemap(options: SitemapOptions) {
   const { db, clock, baseUrl, fileSize = FILE_SIZE, chunkSize = CHUNK_SIZE } = options
   const today = () => dayInMadrid(clock.now())
   const findParts = cacheFor(CACHE_MS, clock, () => listParts(db, { size: fileSize, today: today() }))
-  const findSectors = cacheFor(CACHE_MS, clock, () => listLiveSectors(db, today()))
   const offerEntry = ({ id, changedAt }: ListedOffer) =>
     entry('url', `${baseUrl}/vista-oferta-completa/${id}`, changedAt)
 
@@ -58,14 +58,13 @@ export function createSitemap(options: SitemapOptions) {
 
     /** All public pages except the offers. */
     async pages() {
-      const sectors = await findSectors()
-      const changedAt = latest(sectors)
+      const [parts, overviews] = await Promise.all([findParts(), readOverviews({ db, clock })])
+      const changedAt = latest(parts)
       const pages = [
         entry('url', `${baseUrl}/`, changedAt),
         entry('url', `${baseUrl}/pagina-principal`, changedAt),
         entry('url', `${baseUrl}/empresas`),
-        ...sectors.map((one) => entry('url', `${baseUrl}/pagina-principal?sector=${one.id}`, one.changedAt)),
-        ...lastingPages.map((path) => entry('url', baseUrl + path)),
+        ...[...overviews.listPaths(), ...lastingPages].map((path) => entry('url', baseUrl + path)),
       ]
       return urlSet(pages.join(''))
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { ApiClient } from '#web/api/api-client.ts'
 import type { Offer } from '#web/api/types.ts'
 import { readFilters } from './filters/filters.ts'
-import { listMeta } from './list-meta.ts'
+import { findOverviewPath, listMeta } from './list-meta.ts'
 
 const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
 const args = {
@@ -45,6 +46,23 @@ describe('the list of offers, for search engines', () => {
   ])('the search «%s» has noindex', (query) => {
     expect(metaOf(query)).toContainEqual(hidden)
     expect(canonicalOf(query)).toBeUndefined()
+  })
+
+  // Seen to fail where the second page asks too, and where a province keeps its noindex.
+  test.each([
+    ['sector=16', true],
+    ['provincia=41&nombre=', true],
+    ['', false],
+    ['sector=16&pagina=2', false],
+    ['provincia=41&jornada=1', false],
+  ])('whether «%s» names its overview in its place: %s', async (query, names) => {
+    const filters = readFilters(new URLSearchParams(query))
+    const api = { landing: { findOverviewPath: async () => ({ ruta: '/empleo/x' }) } } as unknown as ApiClient
+    const overviewPath = await findOverviewPath(api, filters)
+    expect(overviewPath).toBe(names ? '/empleo/x' : null)
+    const meta = listMeta(args, { filters, found: some, lists, overviewPath })
+    if (names) expect(meta).toContainEqual(link('/empleo/x'))
+    if (names) expect(meta).not.toContainEqual(hidden)
   })
 
   test('an empty list and a failed one have noindex', () => {

@@ -14,7 +14,7 @@ import { FilterBar } from './filters/filter-bar.tsx'
 import { listAddress, requireFilters, toResults, type Filters } from './filters/filters.ts'
 import { findCachedLists, findLists, cacheLists } from './find-lists.ts'
 import { findOffers, settledSoon, type Found } from './find-offers.ts'
-import { listMeta } from './list-meta.ts'
+import { findOverviewPath, listMeta } from './list-meta.ts'
 import { PhoneTools } from './phone-tools.tsx'
 import { Results } from './results.tsx'
 import { findLastBefore } from './seen-pages.ts'
@@ -23,9 +23,13 @@ import { findLastBefore } from './seen-pages.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const server = context.get(apiContext)
   const filters = requireFilters(request)
-  const [found, lists] = await Promise.all([findOffers(server, filters), findLists(server, filters.empresa)])
+  const [found, lists, overviewPath] = await Promise.all([
+    findOffers(server, filters),
+    findLists(server, filters.empresa),
+    findOverviewPath(server, filters),
+  ])
   goWhereMeant(found)
-  return { filters, found, lists, loadedAt: 0 }
+  return { filters, found, lists, overviewPath, loadedAt: 0 }
 }
 
 /** The browser waits only briefly. After that the page shows skeletons. */

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { provinces } from '#server/database/master-data/places.ts'
+import { sectors } from '#server/database/master-data/work.ts'
 import { company, sector } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -98,6 +100,19 @@ test('an address that is too long and an impossible sector are refused', async (
   const statusOf = async (call: string) => (await app.request(`/api/companies/${call}`)).status
   expect(await statusOf(`offers-overview?ruta=${'a'.repeat(201)}`)).toBe(400)
   expect(await statusOf('offers-overview-path?sector=x')).toBe(404)
+})
+
+// Seen to fail where the sitemap has a condition of its own.
+test('the sitemap lists exactly the overviews that exist', async () => {
+  const xml = await (await app.request('/sitemap-paginas.xml')).text()
+  const listed = [...xml.matchAll(/<loc>[^<]*(\/empleo[^<]*)<\/loc>/g)].map(([, path]) => path ?? '')
+  const [ofSectors, ofProvinces] = [sectors, provinces].map((rows) => ['', ...rows.map(({ id }) => String(id))])
+  const queries = ofSectors!.flatMap((of) => ofProvinces!.map((at) => `sector=${of}&provincia=${at}`))
+  const found: (string | null)[] = []
+  for (const query of queries) found.push(await pathOf(query))
+  expect(listed).toHaveLength(6)
+  expect(new Set(found.filter(Boolean))).toEqual(new Set(listed))
+  for (const path of listed) expect((await read(path.replace(/^\/empleo\/?/, ''))).ruta).toBe(path)
 })
 
 test('an overview comes with its third offer within a minute, follows its sector’s name, and goes when its offers end', async () => {
