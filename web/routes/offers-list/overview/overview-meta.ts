@@ -6,12 +6,12 @@ import { overviewTexts as texts } from './texts.ts'
 export const titleOf = ({ sector, provincia }: Found['overview']): string =>
   sector || provincia ? texts.title(sector?.descripcion, provincia?.nombre) : texts.all
 
-function descriptionOf({ cifras }: Found['overview']): string {
-  if (!cifras) return texts.allDescription
-  const { numero_ofertas: offers, numero_empresas: companies, sueldo_mediano: salary, puestos } = cifras
+function descriptionOf(overview: Found['overview']): string {
+  if (!overview.cifras) return texts.allDescription
+  const { numero_ofertas: offers, numero_empresas: companies, sueldo_mediano: salary, puestos } = overview.cifras
   const pay = salary === null ? [] : `${texts.pay}: ${texts.payValue(salary)}`
   const positions = puestos.length > 0 ? `${texts.positions}: ${puestos.slice(0, 3).join(', ')}` : []
-  return `${[texts.count(offers, companies), pay, positions].flat().join('. ')}.`
+  return `${titleOf(overview)}: ${[texts.count(offers, companies), pay, positions].flat().join('. ')}.`
 }
 
 /** The metadata of an overview. Search engines also get its offers and the way to it as lists. */

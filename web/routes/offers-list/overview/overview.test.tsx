@@ -107,6 +107,6 @@ test('each has its own title, description and address, and sound lists for searc
     ),
   )
   const content =
-    '12 ofertas de 5 empresas. Sueldo mediano: 24.500\u00a0€ brutos al año. Puestos más pedidos: Enfermero/a.'
+    'Empleo de Salud en Sevilla: 12 ofertas de 5 empresas. Sueldo mediano: 24.500\u00a0€ brutos al año. Puestos más pedidos: Enfermero/a.'
   expect(metas[0]).toContainEqual({ name: 'description', content })
 })
