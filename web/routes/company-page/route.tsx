@@ -1,6 +1,4 @@
 import { redirect } from 'react-router'
-import { describeSearch } from '#contract/offer/describe-search.ts'
-import { searchPath } from '#contract/offer/search-path.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
@@ -76,7 +74,6 @@ export default function CompanyRoute({ loaderData: { company, offers, today } }:
 
 function About({ company }: { company: CompanyPage }) {
   const { emp_empresas_id: empresa, nombre, texto, web } = company
-  const words = describeSearch({ empresa }, { empresa: nombre })
   return (
     <Card as="section" className="grid grid-cols-1 gap-5 small:p-8">
       <header className="flex flex-wrap items-start gap-4">
@@ -90,7 +87,7 @@ function About({ company }: { company: CompanyPage }) {
           {company.verificada_el && <VerifiedDetails since={company.verificada_el} checks={company.comprobaciones} />}
           <CompanyReplies offer={company} />
         </div>
-        <SearchAlert filters={{ empresa }} words={words} texts={texts.follow} />
+        <SearchAlert filters={{ empresa }} words={texts.offersOf(nombre)} texts={texts.follow} />
       </header>
       {(texto || web) && (
         <section className="grid grid-cols-1 gap-3">
@@ -133,7 +130,7 @@ function Offers({ company: { emp_empresas_id: empresa, ofertas_activas: total },
         ))}
       </ul>
       {total > offers.length && (
-        <LinkButton href={searchPath({ empresa })} variant="secondary" className="w-fit">
+        <LinkButton href={`/pagina-principal?empresa=${empresa}`} variant="secondary" className="w-fit">
           {texts.allOffers(total)}
         </LinkButton>
       )}

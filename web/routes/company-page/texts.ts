@@ -16,5 +16,7 @@ export const companyPageTexts = {
   offers: (offers: number) => (offers > 0 ? count(offers) : 'Ahora no tiene ofertas'),
   noOffersHint: 'Síguela y te escribiremos cuando publique una.',
   allOffers: (offers: number) => `Ver sus ${count(offers)}`,
+  /** As `describeSearch` says it, whose code the page does without. */
+  offersOf: (name: string) => `ofertas de ${name}`,
   follow: { open: 'Seguir', own: 'Ya la sigues' },
 } as const
