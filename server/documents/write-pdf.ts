@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import Document from 'pdfkit'
 import { drawable } from './drawable.ts'
-import { unpackFont } from './unpack-font.ts'
 
 const { resolve } = createRequire(import.meta.url)
-const fileOf = (path: string) => readFileSync(resolve(path))
-const poppins = (weight: number) => unpackFont(fileOf(`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`))
+const poppins = (weight: number) => resolve(`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`)
 
 /** By weight; also for texts with letters beyond western Europe, such as «Ștefan», which Poppins has in another file. */
-const loadFonts = () => ({
+const fonts = {
   regular: poppins(400),
   bold: poppins(700),
-  'regular wide': fileOf('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
-  'bold wide': fileOf('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'),
-})
-let fonts: ReturnType<typeof loadFonts> | undefined
+  'regular wide': resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
+  'bold wide': resolve('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'),
+}
 const isWide = (text: string): boolean => /[\u0100-\u0151\u0154-\u024F]/.test(text)
 
 export interface Style {
@@ -30,14 +27,12 @@ export const [PAGE_WIDTH, PAGE_HEIGHT, MARGIN] = [595.28, 841.89, 48] as const
 /** Poppins has high lines. */
 const LINE_GAP = -0.26
 
-/** Writes an A4 page in the font of the house. Readers of screens get its title, its language, and tags in the order of drawing. */
-export async function writePdf(
+/** Writes an A4 page in the font of the house. Readers of screens get its title, its language, and tags in the order of drawing. For threads. */
+export function writePdf(
   { title, author }: { title: string; author: string },
   draw: (page: ReturnType<typeof pageOf>) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Loading it takes longer than drawing, and most processes never draw.
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({
+  const pdf = new Document({
     size: 'A4',
     margin: MARGIN,
     // The usual one is not embedded.
@@ -48,7 +43,7 @@ export async function writePdf(
     displayTitle: true,
     pdfVersion: '1.7',
   })
-  for (const [name, bytes] of Object.entries((fonts ??= loadFonts()))) pdf.registerFont(name, bytes)
+  for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path)
   draw(pageOf(pdf))
   pdf.end()
   return buffer(pdf)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { parentPort } from 'node:worker_threads'
 import satori, { type Font } from 'satori'
+import { answerTasks } from '#server/documents/work-in-thread.ts'
 import { HEIGHT, pictureLayout, WIDTH } from './picture-layout.ts'
 import type { PictureText } from './picture-text.ts'
 
@@ -19,16 +19,8 @@ const fonts = await Promise.all(
   (['latin', 'latin-ext'] as const).flatMap((set) => weights.map((weight) => readFont(set, weight))),
 )
 
-export type Delivery = { svg: string } | { failure: string }
-
-async function draw(text: PictureText): Promise<Delivery> {
-  try {
-    // satori accepts plain objects, but its types know only React elements.
-    const layout = pictureLayout(text) as unknown as Parameters<typeof satori>[0]
-    return { svg: await satori(layout, { width: WIDTH, height: HEIGHT, fonts }) }
-  } catch (error) {
-    return { failure: String(error) }
-  }
-}
-
-parentPort?.on('message', async (text: PictureText) => parentPort?.postMessage(await draw(text)))
+answerTasks((text: PictureText) => {
+  // satori accepts plain objects, but its types know only React elements.
+  const layout = pictureLayout(text) as unknown as Parameters<typeof satori>[0]
+  return satori(layout, { width: WIDTH, height: HEIGHT, fonts })
+})

@@ -4,7 +4,7 @@ import { posterTexts as texts } from './texts.ts'
 
 type Notice = Record<'title' | 'place' | 'pay' | 'terms', string>
 
-interface Poster {
+export interface Poster {
   brand: string
   company: string
   /** Where the code leads. */

@@ -6,12 +6,18 @@ import { dayInMadrid } from '#server/clock.ts'
 import { offer } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawable } from '#server/documents/drawable.ts'
+import { workInThread } from '#server/documents/work-in-thread.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { listOffersInWords, type OfferInWords } from '#server/domain/offers/read-offers.ts'
 import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
 import { AppError } from '#server/errors.ts'
-import { drawPoster } from './draw-poster.ts'
+import { createTurns } from '#server/http/admission/lane.ts'
+import type { Poster } from './draw-poster.ts'
 import { posterTexts as texts } from './texts.ts'
+
+const drawPoster = workInThread<Poster, Uint8Array<ArrayBuffer>>('server/features/offers/poster', 'poster-thread')
+// A company that asks for many leaves places for others.
+const inTurn = createTurns({ atOnce: 1, most: 3 })
 
 /** No page has room for more. */
 const LISTED_MAX = 12
@@ -31,13 +37,14 @@ export async function makePoster(
   const [first, ...others] = rows
   if (!first) throw new AppError('offer_not_found')
   const path = offerId === undefined ? `pagina-principal?empresa=${companyId}` : `vista-oferta-completa/${offerId}`
-  const bytes = await drawPoster({
+  const poster = {
     brand: drawable(env.brand.name),
     company: drawable(first.companyName),
     url: `${env.baseUrl}/${path}`,
     notices: [toNotice(first), ...others.map(toNotice)],
     total: offerId === undefined ? found[0]?.total : undefined,
-  })
+  } satisfies Poster
+  const bytes = await inTurn(companyId, () => drawPoster(poster))
   return new File([bytes], texts.fileName, { type: 'application/pdf' })
 }
 
