@@ -6,6 +6,7 @@ import type { OfferDraft } from '#contract/offer/drafts.ts'
 import { offer, offerDraft } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aProject, type Company } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { importDrafts } from './import-drafts.ts'
 
 const app = await createTestApp()
 const { db } = app.deps
@@ -93,9 +94,12 @@ test.each([
 describe('A file is imported once', () => {
   test('by two presses or two tabs at the same time', async () => {
     const by = await aCompany(app)
-    const answers = await Promise.all([1, 2, 3].map(() => send(by, file(row('Cocina'), row('Sala'), row('Sala')))))
-    expect(answers.map(({ body }) => body.nuevas).toSorted()).toEqual([0, 0, 2])
-    expect(await countDrafts(by)).toBe(2)
+    const rows = Array.from({ length: 100 }, (_, index) => row(`Oferta ${index}`))
+    // Of several processes: one process receives the bodies of an account one by one.
+    const wanted = { companyId: by.companyId, projectId: null, file: encode(file(...rows)), isWritten: true }
+    const made = await Promise.all([1, 2, 3, 4].map(() => importDrafts(app.deps, wanted)))
+    expect(made.map(({ added }) => added).toSorted((one, other) => one - other)).toEqual([0, 0, 0, 100])
+    expect(await countDrafts(by)).toBe(100)
   })
 
   test('and again only with what is new', async () => {
