@@ -41,7 +41,11 @@ export function ImportSection() {
   return (
     <section className="grid max-w-200 grid-cols-1 gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 tabIndex={-1} data-focus-home="" className="flex-1 basis-24 scroll-mt-6 text-20 font-semibold small:text-24">
+        <h2
+          tabIndex={-1}
+          data-focus-home=""
+          className="flex-1 basis-24 scroll-mt-6 text-20 font-semibold small:text-24"
+        >
           {texts.title}
         </h2>
         <LinkButton {...back} variant="secondary" size="small" icon={<ChevronLeftIcon />}>
