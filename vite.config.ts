@@ -49,8 +49,10 @@ const shared = /\/web\/(?!routes|forms)/
 const heavy = /node_modules\/(react-aria|@react-aria|react-stately|@tanstack|react-hook-form|react-easy-crop)/
 
 /** Files that no first page needs, but the pages to which search engines lead. */
-const nameOfFound = (id: string, graph: Graph): string | null =>
-  isNeededBy(['routes/company-page/route.tsx', 'routes/company-directory/route.tsx'], id, graph) ? 'found' : null
+const foundPages = ['company-page', 'company-directory', 'offers-list/overview'].map(
+  (page) => `routes/${page}/route.tsx`,
+)
+const nameOfFound = (id: string, graph: Graph): string | null => (isNeededBy(foundPages, id, graph) ? 'found' : null)
 
 // A group takes along all that its files import: a dialog in it would bring React Aria to every private page.
 const nameOfPrivate = (id: string, graph: Graph): string | null =>
