@@ -10,6 +10,7 @@ const noData = (reason: string) => ({ reason })
 const shownBy = (file: string) => ({ file })
 
 const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownBy>> = {
+  'apply/alerts/alert-form.tsx': shownBy('apply/alerts/alert-form.tsx'),
   'apply/questions/question-fields.tsx': shownBy('apply/apply-dialog.tsx'),
   'apply/choose-cv.tsx': shownBy('apply/apply-dialog.tsx'),
   'apply/upload/upload-cv.tsx': shownBy('apply/upload/upload-cv.tsx'),
@@ -43,15 +44,16 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/company-dashboard/editing/': noData('an offer or a project'),
   'routes/company-dashboard/lists/list-search.tsx': noData('a search of one’s own lists'),
   'routes/company-dashboard/offers/': noData('an offer, which is public'),
+  'routes/company-dashboard/page/page-dialog.tsx': noData('what a company writes on its public page'),
   'routes/company-dashboard/projects/': noData('a project'),
   'routes/company-dashboard/verification/legal-form.tsx': shownBy(
     'routes/company-dashboard/verification/legal-form.tsx',
   ),
+  'routes/company-directory/route.tsx': noData('a public search'),
   'routes/example/route.tsx': noData('the demo search'),
   'routes/landing/hero.tsx': noData('a public search'),
   'routes/management/': noData('what operators search, decide and write'),
   'routes/offer-view/report/report-form.tsx': shownBy('routes/offer-view/report/report-form.tsx'),
-  'routes/offers-list/alert/alert-form.tsx': shownBy('routes/offers-list/alert/alert-form.tsx'),
   'routes/offers-list/filters/': noData('a public search'),
   'forms/search/': noData('a public search'),
 }

@@ -88,7 +88,7 @@ export const offers = {
   getFigures: says(
     'Visitas de una oferta, veces que está guardada y candidaturas de cada día: los últimos 30, o desde que se publicó. Las visitas se suman cada minuto, sin robots ni los datos de nadie.',
   )
-    .call('GET /api/companies/offer-figures/{id}', { access: 'company' })
+    .call('GET /api/companies/offer-figures/{id}', { access: 'company', readsApplicants: true })
     .input(PathId)
     .output(OfferFigures),
   renewOffer: says('Publica una oferta otra vez, desde hoy y por el plazo habitual. Devuelve su último día.')

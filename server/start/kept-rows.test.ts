@@ -33,6 +33,7 @@ const content = [
   'company_subscription',
   'company_verification',
   'company_check',
+  'company_page',
   'verification_step',
   'account_deletion',
   'operator',

@@ -119,7 +119,7 @@ describe('An application of a release before', () => {
       mst_ciudades_id: { nombre: 'Sanxenxo' },
       otras_ciudades: 2,
       toda_espana: false,
-      emp_proyectos_id: { emp_empresas_id: { nombre: 'Faros del Norte' } },
+      emp_proyectos_id: { emp_empresas_id: { nombre: 'Faros del Norte', slug: null } },
     })
     expect(await db.$count(applicationEvent, eq(applicationEvent.applicationId, id))).toBe(2)
   })

@@ -30,7 +30,7 @@ async function aCandidateAndAnOffer() {
 
 describe('Applying', () => {
   test('shows the application to its candidate, with the fields of the contract only', async () => {
-    const { candidate, offerId, cvId } = await aCandidateAndAnOffer()
+    const { candidate, company, offerId, cvId } = await aCandidateAndAnOffer()
     expect(await apply(candidate.token, offerId, cvId)).toMatchObject({
       status: 200,
       body: { message: expect.any(String) },
@@ -54,7 +54,9 @@ describe('Applying', () => {
           mst_ciudades_id: { nombre: 'Madrid' },
           otras_ciudades: 0,
           toda_espana: false,
-          emp_proyectos_id: { emp_empresas_id: { nombre: 'Talleres Ejemplo' } },
+          emp_proyectos_id: {
+            emp_empresas_id: { nombre: 'Talleres Ejemplo', slug: `talleres-ejemplo-${company.companyId}` },
+          },
         },
       },
     ])

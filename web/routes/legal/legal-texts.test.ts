@@ -8,6 +8,7 @@ import { mailTexts } from '#web/routes/account/mail/texts.ts'
 import { detailTexts } from '#web/routes/candidate-profile/applications/texts.ts'
 import { howTexts, interestTexts, suggestionTexts } from '#web/routes/candidate-profile/suggestions/texts.ts'
 import { profileTexts } from '#web/routes/candidate-profile/texts.ts'
+import { placeTexts } from '#web/forms/search/texts.ts'
 import { entriesOf } from '#web/frames/menu/texts.ts'
 import { secondLookTexts } from '#web/routes/company-dashboard/offers/second-look/texts.ts'
 import { subscriptionTexts } from '#web/routes/company-dashboard/premium/texts.ts'
@@ -60,6 +61,7 @@ test('every name in quotation marks is that of a button or a page', () => {
     interestTexts.isOn,
     interestTexts.byMail,
     mailTexts.title,
+    placeTexts.nearMe,
     ...entriesOf('candidate').map(({ label }) => label),
     detailTexts.withdraw,
     passwordTexts.save,

@@ -11,6 +11,7 @@ const { app, anAccount, newEmail, mailsTo, follow } = await openEmailSite()
  */
 const closed = new Set([
   'applications.registerIntoOffer',
+  'companyPages.savePage',
   'offers.createOffer',
   'offers.updateOffer',
   'offers.renewOffer',
