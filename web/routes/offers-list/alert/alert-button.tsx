@@ -12,7 +12,7 @@ interface AlertButtonProps {
 }
 
 /** Offers an alert for the filters of the list, unless they are being chosen for another alert. */
-export function AlertButton({ filters: { pagina: _, ...filters }, lists, look }: AlertButtonProps) {
+export function AlertButton({ filters: { orden: _order, pagina: _page, ...filters }, lists, look }: AlertButtonProps) {
   const asked = queryOf(filters)
   const words = describeSearch(asked, entryNamesOf(asked, lists))
   return useEditedAlert() ? null : <SearchAlert filters={asked} {...{ words, look }} />
