@@ -30,14 +30,14 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
         data-print="hide"
         className="h-28 w-full border-b border-border bg-yellow-soft object-contain small:h-40 cramped:hidden"
       />
-      <div className="grid gap-6 p-4 small:p-8 print:p-0">
-        <header className="grid gap-4">
+      <div className="grid grid-cols-1 gap-6 p-4 small:p-8 print:p-0">
+        <header className="grid grid-cols-1 gap-4">
           <div className="flex flex-wrap items-start gap-3">
             <Avatar name={company.nombre} src={company.logo_link} size="medium" />
             <div className="min-w-0 flex-1 basis-40 pt-0.5">
               <p className="font-semibold wrap-anywhere">
                 {company.slug ? (
-                  <AppLink href={`/empresas/${company.slug}`} className="underline underline-offset-4">
+                  <AppLink href={`/empresas/${company.slug}`} className="inline-block underline underline-offset-4">
                     {company.nombre}
                   </AppLink>
                 ) : (
