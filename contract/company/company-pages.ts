@@ -8,13 +8,13 @@ import { DoneCheck } from './verification.ts'
 /** `sin_revisar` and `aprobada` are public. */
 export const PAGE_REVIEWS = ['sin_revisar', 'retenida', 'aprobada', 'retirada'] as const
 
-/** What a company writes on its page. */
+/** The text and the web that a company writes on its page. */
 const written = {
   texto: freeText(COMPANY_TEXT_MAX),
   web: clearableLine(LENGTH_MAX.title),
 }
 
-/** What the company reads of its own page. `publicada`: it has one now. `estado_pagina` is null before it wrote anything. */
+/** A company's own page, as it reads it. `publicada`: everybody sees it now. `estado_pagina` is null before the company wrote anything. */
 export const OwnPage = z.object({
   slug: z.string(),
   publicada: z.boolean(),

@@ -5,7 +5,7 @@ import { expectSound } from '../support/page-checks.ts'
 const head = 'nombre;descripcion;puesto;ciudad;salario_anual'
 const tableOf = (ciudad: string) => ({
   name: 'ofertas.csv',
-  // What Windows says of it.
+  // Windows with Excel says this of a table.
   mimeType: 'application/vnd.ms-excel',
   buffer: Buffer.from([head, `Cocina;De mercado.;Cocinero/a;${ciudad};18.000`, ''].join('\r\n'), 'latin1'),
 })

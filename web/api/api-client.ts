@@ -10,7 +10,7 @@ import type { OnProgress } from './send-with-progress.ts'
 interface CallContext {
   /** Is called with the share of a large body that has been sent. */
   onProgress?: OnProgress
-  /** Nobody opens what is read: it is no visit. */
+  /** The answer is read without being shown, so it does not count as a visit. */
   isPreview?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { Description } from './description.tsx'
 import { offerPageTexts as texts } from './texts.ts'
 
-/** What a company writes of itself: as its page shows it, also in previews. Its text is text, and only its web is a link. */
+/** The text and the web of a company, on its page and in previews. Only its web becomes a link. */
 export function CompanyWords({ texto, web }: { texto: string; web: string | null }) {
   return (
     <>

@@ -16,7 +16,7 @@ export const isPublicCompany = (today: Parameters<typeof isActiveOffer>[0]): SQL
   sql<boolean>`(not ${company.isSuspended} and ${isStayingCompany(company.id)}
     and (${company.verification} = 'verified' or exists (select from ${itsOffers(today)})))`
 
-/** What the address of its page is made of; null where it has none. */
+/** The id and the name that make the address of its page. Null: it has none. */
 export const publicCompany = (today: Parameters<typeof isActiveOffer>[0]) =>
   sql<{
     id: number

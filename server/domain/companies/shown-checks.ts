@@ -6,7 +6,7 @@ import { checkNames } from './check-names.ts'
 
 type CheckKind = (typeof companyCheck.$inferSelect)['kind']
 
-/** What candidates read of a verification: the checks, and the statements that say what they are worth. The query must join both tables. */
+/** The checks of a company that candidates read, and its statements beside them. The query must join both tables. */
 export const checkColumns = {
   checks: sql<{ kind: CheckKind; checkedAt: string }[]>`(
     select coalesce(json_agg(json_build_object('kind', kind, 'checkedAt', checked_at) order by checked_at), '[]')

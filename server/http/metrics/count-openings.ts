@@ -70,7 +70,7 @@ function insertOpened(db: Database, rows: [key: string, times: number][]) {
     on conflict (offer_id, day) do update set opened = ${offerDay}.opened + excluded.opened`)
 }
 
-/** Counts the openings of offers that the application answers. A company or an operator who looks at one is no visitor. */
+/** Counts the openings of offers that the application answers. Companies and operators do not count. */
 export const countOpenings =
   (openings: Openings): MiddlewareHandler<RequestVariables> =>
   async (c, next) => {

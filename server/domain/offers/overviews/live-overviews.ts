@@ -63,7 +63,7 @@ export async function readOverviews({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     findPath,
     sectorOf: ({ sectorId }: OverviewOf) => sectors.find(({ id }) => id === sectorId),
     provinceOf: ({ provinceId }: OverviewOf) => provinces.find(({ id }) => id === provinceId),
-    /** Those of each sector in the same province, and of each province in the same sector. */
+    /** The overviews of each sector in the same province, and of each province in the same sector. */
     listLinks: ({ sectorId, provinceId }: OverviewOf) => ({
       sectors: sectors.flatMap(({ id, name }) => linksTo(name, { sectorId: id, provinceId })),
       provinces: byName(provinces).flatMap(({ id, name }) => linksTo(name, { sectorId, provinceId: id })),

@@ -31,7 +31,7 @@ export function slugsOf(sectors: readonly { id: number; name: string }[]) {
     /** The address of an overview. Its sector is in the list. */
     pathOf: ({ sectorId, provinceId }: OverviewOf): string =>
       ['/empleo', slugs.get(`sectorId ${sectorId}`), slugs.get(`provinceId ${provinceId}`)].filter(Boolean).join('/'),
-    /** What the parts of an address mean, in any spelling and order, and whether all of them are known. */
+    /** Reads the parts of an address in any spelling and order. `isKnown`: each part has a meaning. */
     read(parts: readonly string[]): { of: OverviewOf; isKnown: boolean } {
       const of: OverviewOf = Object.assign({}, ...parts.map((part) => meanings.get(slugOf(part))))
       return { of, isKnown: Object.keys(of).length === parts.length }

@@ -11,7 +11,7 @@ const SHOWN = 6
 
 export type OverviewRow = NonNullable<Awaited<ReturnType<typeof findOverview>>['overview']>
 
-/** The overview at an address, which follows /empleo/, or where that address leads. That of all of Spain has links only. */
+/** The overview at an address, which follows /empleo/, or where that address leads. The overview of all of Spain has links only. */
 export async function findOverview({ db, clock }: Pick<Deps, 'db' | 'clock'>, route: string) {
   const live = await readOverviews({ db, clock })
   const { of, isKnown } = live.read(route.split('/').filter(Boolean))

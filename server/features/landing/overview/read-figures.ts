@@ -14,7 +14,7 @@ const NAMED = 6
 type Figures = Record<'offers' | 'companies' | 'fromAnywhere' | 'paid', number> &
   Record<'usual' | 'percent' | 'days', number | null> & { positions: string[]; towns: string[] }
 
-/** What the list with these filters has, in figures. The middle of the pay: as it is compared with a new offer. */
+/** The list with these filters in figures. Their usual pay is computed as for the comparison with a new offer. */
 export async function readFigures(db: Handle, filters: OfferFilters): Promise<Figures | undefined> {
   const found = db
     .select({

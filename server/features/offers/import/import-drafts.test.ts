@@ -80,7 +80,7 @@ test('one broken row of a thousand keeps all others out, and each is named', asy
   expect(await countDrafts(by)).toBe(0)
 })
 
-// What constraints of the database refuse when an offer is published.
+// The database would refuse these offers when they are published.
 test.each([
   ['Gijón;18.000;17.000;;;', 'El salario máximo no puede ser menor que el mínimo.'],
   ['Gijón;18.000;900.000;;;', 'El salario máximo es más de diez veces el mínimo.'],

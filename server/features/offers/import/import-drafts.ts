@@ -57,7 +57,7 @@ export async function importDrafts(
   return { added, known: sound.length - added, mistakes }
 }
 
-/** Judges by the rules of publishing now. The rest of them, such as those of fraud, judge the draft when it is published. */
+/** Applies the rules that an offer needs to be stored. Other rules, such as those of fraud, judge the draft when it is published. */
 function judgeRow(context: Context, read: Read): Read {
   if ('mistakes' in read) return read
   try {

@@ -9,7 +9,7 @@ import { importTexts as texts, otherValues } from './texts.ts'
 /** So many rows take some milliseconds. */
 const AT_ONCE = 20
 
-/** The offers of a file, each with the number of its row. Refuses a file that is no table of offers with a sentence. */
+/** The offers of a file, each with the number of its row. Another file is refused with a sentence. */
 export async function readRows(db: Handle, bytes: Uint8Array): Promise<({ row: number } & Read)[]> {
   const rows = readTable(bytes)
   if (rows.length === 0) throw new AppError('file_unreadable', { sentence: texts.empty })

@@ -7,7 +7,7 @@ type Notice = Record<'title' | 'place' | 'pay' | 'terms', string>
 export interface Poster {
   brand: string
   company: string
-  /** Where the code leads. */
+  /** The code leads here. */
   url: string
   /** The one offer; or the newest ones, if it has all `total` offers of the company. */
   notices: readonly [Notice, ...Notice[]]

@@ -8,7 +8,7 @@ const app = await createTestApp({ env: { baseUrl: 'https://empleo.example' } })
 const ask = (by: { token: string } | undefined, path = '') =>
   app.request(`/api/companies/poster${path}`, by && { headers: { authorization: `Bearer ${by.token}` } })
 
-/** What a reader of screens is told, by its tags: «H1 Camarero/a». */
+/** The lines that a reader of screens tells, each with its tag: «H1 Camarero/a». */
 async function readPoster(by: Company, path?: string) {
   const answer = await ask(by, path)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])

@@ -23,7 +23,7 @@ export async function findOfferPage(db: Handle, filters: OfferFilters, { limit, 
   return { ids: hits.slice(start, start + limit), total: Math.min(total, OFFERS_COUNTED_MAX + 1) }
 }
 
-/** In another order than by date an offer that was withdrawn has no place any more: the number of the page counts. */
+/** By date also an offer that was withdrawn has its place. In other orders the number of the page decides then. */
 async function countBefore(
   db: Handle,
   hits: number[],

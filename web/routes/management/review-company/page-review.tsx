@@ -19,7 +19,7 @@ const text = {
   schema: paragraphs(EXPLANATION_MAX, texts.reasonMissing),
 }
 
-/** What the company writes on its page, to approve or to remove. */
+/** The text of a company's page, to approve or to remove. */
 export function PageReview({ company: { emp_empresas_id: id, version, pagina } }: { company: ManagedCompany }) {
   const [isOpen, setIsOpen] = useState(false)
   const decide = (motivo: string) =>

@@ -6,7 +6,7 @@ import { overviewTexts as texts } from './texts.ts'
 
 type Figures = NonNullable<Found['overview']['cifras']>
 
-/** What helps to decide. What is not known, or says nothing new, is left out. */
+/** The figures as facts. A fact that is unknown or says nothing new is left out. */
 const factsOf = (figures: Figures): { title: string; value: string | false; note?: string }[] => [
   {
     title: texts.pay,

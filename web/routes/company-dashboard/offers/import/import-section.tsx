@@ -79,7 +79,7 @@ export function ImportSection() {
   )
 }
 
-/** What would happen, or the rows that keep it from happening, by their numbers in the spreadsheet. */
+/** How many offers would be imported, or the rows with mistakes by their numbers in the spreadsheet. */
 function Preview({ judged: { nuevas, repetidas, errores } }: { judged: ImportedOffers }) {
   const [isWhole, setIsWhole] = useState(errores.length <= ERRORS_SHOWN)
   return (

@@ -80,7 +80,7 @@ const DayTable = ({ days }: { days: readonly DayFigures[] }) => (
   </table>
 )
 
-/** For spreadsheets, which need the mark of UTF-8. Numbers and days alone are no formulas. */
+/** For spreadsheets, which need the mark of UTF-8. It has only numbers and days, so none of it is a formula. */
 const csvOf = (days: readonly DayFigures[]): string =>
   [texts.columns, ...days.map((day) => [day.dia, ...names.map((name) => day[name])])].reduce(
     (csv, cells) => `${csv}${cells.join(';')}\r\n`,
