@@ -1,5 +1,5 @@
 import type { Feature } from '#server/http/feature.ts'
-import { offersFrame } from './frame-routes.ts'
+import { offersFrame } from './frame/frame-routes.ts'
 import { sharePictures } from './picture-routes.ts'
 import { discovery } from './routes.ts'
 

@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import { answerTo, type RequestVariables } from '#server/http/answer-error.ts'
 import { sharedFor } from '#server/http/response-cache/shared-for.ts'
 import { frameHeaders, framePage } from './frame-page.ts'
-import { frameTexts as texts } from './texts.ts'
+import { frameTexts as texts } from '../texts.ts'
 
 const MOST_OFFERS = 24
 const LIST = '/pagina-principal'

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html'
 import { placesInWords } from '#contract/values/job-terms/offer-places.ts'
 import { payInWords } from '#contract/values/pay/pay-in-words.ts'
 import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
-import { frameTexts as texts } from './texts.ts'
+import { frameTexts as texts } from '../texts.ts'
 
 // In the page, so that a foreign site loads one file only.
 const style = `
