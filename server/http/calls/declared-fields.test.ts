@@ -35,7 +35,7 @@ function outputOf(call: Call): Schema {
   return z.toJSONSchema(schema, { io: 'output' })
 }
 
-/** A file has no fields. */
+/** Whether the answer has fields: a file has none. */
 const answersFields = (call: Call): boolean => outputOf(call).format !== 'binary'
 
 /** A valid answer. Each object in it also has the fields of `further`. */

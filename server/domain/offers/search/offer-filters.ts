@@ -11,7 +11,7 @@ import { allOf, anyOf, quote } from './tsquery.ts'
 /** The conditions of a filter on a row of `offer_search`: texts for a tsquery of its terms, and conditions on its columns. */
 type Asked = (string | SQL)[]
 
-/** The rest of a search, which the condition of a filter depends on. */
+/** Other parts of the search that change the condition of a filter. */
 interface Others {
   hasWords: boolean
   distance: number | undefined

@@ -81,7 +81,7 @@ const cities = (today: string) => sql<string[]>`array(
   select its.name from ${municipality} its
   where its.id in (select unnest(${offer.municipalityId} || ${offer.moreMunicipalityIds}) from ${itsOffers(today)}) order by its.name)`
 
-/** Undefined: the company has no page. */
+/** Undefined if the company has nothing to show. */
 export async function findPublicCompany(db: Handle, id: number, today: string) {
   const more = {
     ...checkColumns,
