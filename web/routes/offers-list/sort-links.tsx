@@ -8,7 +8,7 @@ export function SortLinks({ filters }: { filters: Filters }) {
   const shown = filters.orden ?? 'fecha'
   const names = (Object.keys(sortNames) as SortName[]).filter((name) => name !== 'distancia' || filters.distancia)
   return (
-    <nav aria-label={texts.sort} className="-my-2.5 flex items-center gap-x-4 text-14 small:mr-auto">
+    <nav aria-label={texts.sort} className="-my-2.5 flex flex-wrap items-center gap-x-4 text-14 small:mr-auto">
       <span className="text-gray-text max-small:hidden">{texts.sort}</span>
       {names.map((name) => (
         <AppLink
