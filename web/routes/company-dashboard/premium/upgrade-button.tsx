@@ -21,8 +21,9 @@ export function UpgradeButton(look: Pick<ButtonProps, 'variant' | 'size' | 'clas
       </UnavailableButton>
     )
   }
+  // On phones a line of its own from the start: the price comes later, and would push the button there.
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-small:basis-full">
       <Button
         {...look}
         aria-describedby={[look['aria-describedby'], price && priceId].filter(Boolean).join(' ') || undefined}
