@@ -23,7 +23,7 @@ test.each([
 // Seen to fail as `pdf_too_complex` while the limit ended the reading of the words as it ends the verdict.
 test('A harmless CV whose text takes too long is accepted without its words', async () => {
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
-  const contents = deflatedStream('', `BT /F 12 Tf ${'(a) Tj 0 -1 Td '.repeat(500_000)} ET`)
+  const contents = deflatedStream('', `BT /F 12 Tf ${'(a) Tj 0 -1 Td '.repeat(2_000_000)} ET`)
   const page = '/Contents 4 0 R /Resources << /Font << /F 5 0 R >> >>'
   const bytes = handMadePdf({ page, objects: [contents, font] })
   expect(await inspectPdf(bytes, { limits: { ...INSPECTION_LIMITS, cpuMilliseconds: 600 } })).toEqual({ removed: [] })
