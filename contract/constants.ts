@@ -79,6 +79,9 @@ export const CLOSING_TEXT_MAX = 500
  */
 export const ANSWER_NOTICE_DAYS = 7
 
+/** For so many days a link in a mail answers an application. */
+export const ANSWER_LINK_DAYS = 30
+
 /** How a company answers is public once so many of its applications of a year have ended. */
 export const ANSWERS_MIN = 5
 

@@ -2,15 +2,25 @@ import { html, raw } from 'hono/html'
 import { darkMode, styles } from './styles.ts'
 import { frameTexts } from './frame-texts.ts'
 
+interface Link {
+  label: string
+  link: string
+}
+
+interface Item extends Link {
+  text: string
+  links: readonly Link[]
+}
+
 interface Content {
   subject: string
   paragraphs: readonly string[]
-  items: readonly { text: string; label: string; link: string }[]
-  action: { label: string; link: string } | undefined
+  items: readonly Item[]
+  action: Link | undefined
   notes: readonly string[]
-  links: readonly { label: string; link: string }[]
+  links: readonly Link[]
   end: readonly string[]
-  unsubscribe: { label: string; link: string } | undefined
+  unsubscribe: Link | undefined
   brandName: string
 }
 
@@ -83,17 +93,22 @@ export const letterHtml = ({
       </html>`,
   )
 
-const button = ({ label, link }: { label: string; link: string }): Html =>
+const button = ({ label, link }: Link): Html =>
   html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:8px 0 24px">
     <tr>
       <td style="${styles.button}"><a href="${link}" style="${styles.label}">${label}</a></td>
     </tr>
   </table>`
 
-const item = ({ text, label, link }: { text: string; label: string; link: string }): Html =>
+const item = ({ text, label, link, links }: Item): Html =>
   html`<p class="ink" style="${styles.paragraph}">
-    <a href="${link}" class="link" style="${styles.item}">${label}</a><br />${text}
-  </p>`
+      <a href="${link}" class="link" style="${styles.item}">${label}</a><br />${text}
+    </p>
+    ${links.length > 0 && html`<p style="${styles.choices}">${links.map((one) => choice(one, label))}</p>`}`
+
+/** Programs that read a list of links aloud need to hear of whom each is. */
+const choice = ({ label, link }: Link, about: string): Html =>
+  html`<a href="${link}" class="link" style="${styles.choice}" aria-label="${label}: ${about}">${label}</a> `
 
 const note = (text: string): Html => html`<p class="grey" style="${styles.note}">${text}</p>`
 
@@ -102,7 +117,7 @@ const fallback = (link: string): Html =>
     ${frameTexts.fallback}<br /><a href="${link}" class="link" style="${styles.link}">${link}</a>
   </p>`
 
-const smallLink = ({ label, link }: { label: string; link: string }): Html =>
+const smallLink = ({ label, link }: Link): Html =>
   html`<p class="grey" style="${styles.end}">
     <a href="${link}" class="link" style="${styles.link}">${label}</a>
   </p>`

@@ -3,8 +3,8 @@ export interface Letter {
   /** Also the heading. */
   subject: string
   paragraphs: readonly string[]
-  /** Things of a list: the name of each is its link, and the text stands below. */
-  items?: readonly { text: string; label: string; path: string }[]
+  /** Things of a list: the name of each is its link, and the text and what can be done about it stand below. */
+  items?: readonly { text: string; label: string; path: string; links?: readonly { label: string; path: string }[] }[]
   /** The button. The path is one of the product, it may have a query and a fragment. */
   action?: { label: string; path: string }
   /** Small print, below the button. */

@@ -15,6 +15,9 @@ export const styles = {
   label: `${ink};display:inline-block;padding:12px 24px;font-size:16px;line-height:1.25;font-weight:600;text-decoration:none`,
   // High enough for a thumb.
   item: 'display:inline-block;padding:10px 0;color:#1d4f9e;font-weight:600',
+  choices: `${ink};margin:-8px 0 20px;font-size:16px;line-height:1.25`,
+  choice:
+    'display:inline-block;margin:0 8px 8px 0;padding:12px 16px;border:1px solid #1d4f9e;border-radius:8px;color:#1d4f9e;font-weight:600;text-decoration:none',
   note: `${grey};margin:0 0 12px;font-size:14px;line-height:1.55`,
   link: 'color:#1d4f9e;word-break:break-all',
   end: `${grey};margin:0 0 4px;font-size:13px;line-height:1.5`,
@@ -26,5 +29,5 @@ export const darkMode = `@media (prefers-color-scheme: dark) {
   .card { background: #1f2430 !important; border-color: #3f444d !important; }
   .ink { color: #f7f7f5 !important; }
   .grey { color: #b9bcc2 !important; }
-  .link { color: #9cc2ff !important; }
+  .link { color: #9cc2ff !important; border-color: #9cc2ff !important; }
 }`

@@ -15,14 +15,18 @@ export function writeLetter(
   const plain = (text: string) => breakLinks(oneLine(text), brand.email)
   const subject = plain(letter.subject)
   const paragraphs = letter.paragraphs.map(plain)
-  const items = (letter.items ?? []).map(({ text, label, path }) => ({
-    text: plain(text),
+  const linked = ({ label, path }: { label: string; path: string }) => ({
     label: plain(label),
     link: linkTo(path, baseUrl),
+  })
+  const items = (letter.items ?? []).map((item) => ({
+    ...linked(item),
+    text: plain(item.text),
+    links: (item.links ?? []).map(linked),
   }))
   const notes = (letter.notes ?? []).map(plain)
-  const action = letter.action && { label: plain(letter.action.label), link: linkTo(letter.action.path, baseUrl) }
-  const links = (letter.links ?? []).map(({ label, path }) => ({ label: plain(label), link: linkTo(path, baseUrl) }))
+  const action = letter.action && linked(letter.action)
+  const links = (letter.links ?? []).map(linked)
   const unsubscribeLabel = letter.unsubscribeLabel ?? frameTexts.unsubscribe
   const unsubscribe = letter.unsubscribePath === undefined ? undefined : linkTo(letter.unsubscribePath, baseUrl)
   const end = [frameTexts.automatic(brand.email), brand.name, brand.address].map(oneLine)
@@ -31,7 +35,9 @@ export function writeLetter(
     text: [
       subject,
       ...paragraphs,
-      ...items.map(({ text, label, link }) => `${label}\n${text}\n${link}`),
+      ...items.map(({ text, label, link, links: own }) =>
+        [label, text, link, ...own.map((one) => `${one.label}:\n${one.link}`)].join('\n'),
+      ),
       ...(action ? [`${action.label}:\n${action.link}`] : []),
       ...notes,
       ...links.map(({ label, link }) => `${label}:\n${link}`),

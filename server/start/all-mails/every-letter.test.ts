@@ -28,7 +28,11 @@ describe.each(samples)('%s', (_, letter) => {
       expect(text).toContain(withPlainSpaces(part))
     }
     expect(text.split('\n')).toContain(link)
-    for (const { path } of letter.items ?? []) expect(text.split('\n')).toContain(`https://empleo.example${path}`)
+    for (const { path, links = [] } of letter.items ?? []) {
+      for (const one of [path, ...links.map((link) => link.path)]) {
+        expect(text.split('\n')).toContain(`https://empleo.example${one}`)
+      }
+    }
   })
 
   test('has everything in its HTML, with the link on its button and in clear', () => {
@@ -42,7 +46,9 @@ describe.each(samples)('%s', (_, letter) => {
     const links = [...document.links].map(({ href, textContent }) => [textContent, href])
     const left = letter.unsubscribePath && `https://empleo.example${letter.unsubscribePath}`
     expect(links).toEqual([
-      ...items.map(({ label, path }) => [label, `https://empleo.example${path}`]),
+      ...items.flatMap(({ label, path, links: own = [] }) =>
+        [{ label, path }, ...own].map((one) => [one.label, `https://empleo.example${one.path}`]),
+      ),
       [letter.action?.label, link],
       [link, link],
       ...(letter.links ?? []).map(({ label, path }) => [label, `https://empleo.example${path}`]),

@@ -44,6 +44,8 @@ const writtenBy = (company: string): [string, Letter][] =>
   Object.entries(letters).map(([name, write]) => {
     const pay = { annualSalary: 1, salaryMax: null, payPeriod: 'anual', variablePay: company }
     const told = { company, city: company, others: 2, isEverywhere: false, ...pay }
+    const links = [{ label: 'Me interesa', path: '/cuenta#token=a' }]
+    const person = { name: company, offer: company, days: 9, path: '/cuenta#token=a', links }
     const expiring = { name: company, until: '30 de noviembre', path: '/cuenta#token=a', reasons: [company], ...told }
     const offers = [expiring, expiring]
     const numbers = { minutes: 1, hours: 1, days: 1, limit: 1 }
@@ -57,8 +59,8 @@ const writtenBy = (company: string): [string, Letter][] =>
       receipt: company,
       reason: company,
       cv: company,
-      people: [{ name: company, offer: company }],
-      waiting: [{ name: company, offer: company, days: 9 }],
+      people: [person],
+      waiting: [person],
       total: 2,
       description: company,
       rhythm: company,
@@ -105,8 +107,10 @@ test.each(hostileNames)('no letter gets a header, a recipient or a link from the
     const links = [...(html ?? '').matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link]) => link)
     const own = links.filter((link) => link !== `${BASE_URL}/baja-correos?token=1.a`)
     expect(links.length - own.length).toBe(isLeft ? 1 : 0)
-    // The button, the same address in clear, a link of each thing in a list, and small links.
-    expect(own).toHaveLength(2 + (letter?.items?.length ?? 0) + (letter?.links?.length ?? 0))
+    const items = letter?.items ?? []
+    const linked = items.length + items.flatMap((item) => item.links ?? []).length
+    // The button, the same address in clear, the links of each thing in a list, and small links.
+    expect(own).toHaveLength(2 + linked + (letter?.links?.length ?? 0))
     expect(new Set(own)).toEqual(new Set([`${BASE_URL}/cuenta#token=a`]))
   }
 })
