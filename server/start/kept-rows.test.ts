@@ -55,6 +55,7 @@ const removals: Record<string, string> = {
   search_word: 'forgetWords',
   offer_report: 'sweepReports',
   company_mail: 'sweepCompanyMails',
+  pending_answer: 'applyAnswers',
   offer_question: 'sweepQuestions',
   cv_download: 'sweepDownloads',
   payment_event: 'recheckSubscriptions',

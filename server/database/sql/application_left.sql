@@ -1,5 +1,5 @@
 -- The offer of an application is deleted, whatever deletes it. The application stays with its candidate for some months from this
--- day; the notes of the company go.
+-- day; the notes of the company go, and its answer that is still pending.
 create or replace function before_application_left() returns trigger language plpgsql as $$
 begin
   new.left_on := (now() at time zone 'Europe/Madrid')::date;
@@ -9,6 +9,7 @@ end $$;
 create or replace function after_application_left() returns trigger language plpgsql as $$
 begin
   delete from application_note where application_id = new.id;
+  delete from pending_answer where application_id = new.id;
   return null;
 end $$;
 

@@ -145,6 +145,8 @@ test('Every table of the schema is in the file, or omitted for a reason', () => 
     pending_file: 'keys of files that are being written or removed, without their owners',
     application_note:
       'what a company notes about a person: the person asks the company, and its own file has nothing about others',
+    pending_answer:
+      'what a company can still take back: half an hour later it is in the history of the application, which is in the file',
     offer_search: 'a copy of offers for the search',
     search_word: 'words of offers, without the offers',
     site_day: 'counts of the whole site',
