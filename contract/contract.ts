@@ -1,6 +1,7 @@
 import { account } from './account/account.ts'
 import { alerts } from './following/alerts.ts'
 import { applicationDesk } from './applications/application-desk.ts'
+import { applicationLinks } from './applications/application-links.ts'
 import { applications } from './applications/applications.ts'
 import { auth } from './account/auth.ts'
 import { candidates } from './candidates.ts'
@@ -36,6 +37,7 @@ const groups = {
   cvs: ['CV', cvs],
   applications: ['Candidaturas', applications],
   applicationDesk: ['La mesa de la empresa: lo que hace con sus candidaturas', applicationDesk],
+  applicationLinks: ['Respuestas desde el correo', applicationLinks],
   mailChoices: ['Correos que se pueden dejar', mailChoices],
   companies: ['Empresas', companies],
   companyPages: ['Páginas de empresas', companyPages],

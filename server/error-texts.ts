@@ -30,6 +30,7 @@ export const errorsByStatus = {
     question_refused: 'Una de las preguntas no se puede hacer a quien aplica.',
     answers_invalid: 'Revisa tus respuestas a las preguntas de la empresa.',
     renewal_link_invalid: 'Este enlace ya no sirve: es antiguo, no está completo o la oferta ya no existe.',
+    answer_link_invalid: 'Este enlace ya no sirve: ha caducado, no está completo o la candidatura ya no existe.',
     alert_link_invalid: 'Este enlace ya no sirve: no está completo, o el aviso ya no existe.',
     unsubscribe_link_invalid: 'Este enlace no está completo. Puedes elegir tus correos en «Mi cuenta».',
     salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo.',
@@ -125,6 +126,7 @@ export const errorsByStatus = {
     renewal_switched_off:
       'No hemos renovado esta oferta: está cubierta o desactivada. Puedes activarla desde tu panel.',
     application_moved: 'La candidatura ha cambiado desde que la abriste. No hemos guardado nada: revísala.',
+    answer_link_closed: 'Esta candidatura ya está cerrada: no hace falta que respondas.',
     undo_too_late: 'Ya no se puede deshacer: han pasado más de 10 segundos. Puedes decidir otra vez.',
     notes_full: 'Esta candidatura ya tiene el máximo de notas. Elimina alguna para escribir otra.',
     offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',

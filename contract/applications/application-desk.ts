@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Applicant, ApplicantFilters, ApplicantSelection, Change, Waiting } from './applicants.ts'
 import { says } from '../call.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from '../constants.ts'
+import { PendingAnswer } from './application-links.ts'
 import { GivenAnswer } from './screening.ts'
 import { AddressId, ApplicationState, Id, Message, PathId, freeText, requiredText } from '../shapes.ts'
 import { APPLICATION_ACTORS } from '../values/applications/application-states.ts'
@@ -35,6 +36,8 @@ export const OpenedApplication = Waiting.extend({
     z.object({ can_cv_ofertas_id: Id, estado_candidatura: ApplicationState, oferta: z.string() }),
   ),
   opciones: z.array(ApplicationState),
+  /** Given by a link in a mail, and not yet told. */
+  pendiente: PendingAnswer.nullable(),
 })
 
 /** `motivo` stays with the company. `texto` is what the candidate reads: plain text. */

@@ -55,7 +55,6 @@ const removals: Record<string, string> = {
   search_word: 'forgetWords',
   offer_report: 'sweepReports',
   company_mail: 'sweepCompanyMails',
-  pending_answer: 'applyAnswers',
   offer_question: 'sweepQuestions',
   cv_download: 'sweepDownloads',
   payment_event: 'recheckSubscriptions',
@@ -71,6 +70,7 @@ const removals: Record<string, string> = {
 
 /** Why the rows of the others do not become more for ever. */
 const bounded: Record<string, string> = {
+  pending_answer: 'applyAnswers carries it out or drops it half an hour later, in each minute',
   community: 'a list of the product',
   province: 'a list of the product',
   municipality: 'a list of the product',

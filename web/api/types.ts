@@ -101,3 +101,6 @@ export type CandidateBody = Body<ApiClient['candidates']['createProfile']>
 /** Sent by creating and by updating, with every field: a form that omits one does not compile. */
 export type OfferBody = Whole<Omit<Body<ApiClient['offers']['updateOffer']>, 'id' | 'version'>>
 export type ProjectBody = Whole<Omit<Body<ApiClient['projects']['updateProject']>, 'id' | 'version'>>
+/** An application as the link of a mail shows it, and what answers it. */
+export type LinkedApplication = Answer<ApiClient['applicationLinks']['readLink']>
+export type AnswerByLink = Body<ApiClient['applicationLinks']['answerByLink']>

@@ -53,5 +53,6 @@ export const openedApplication: OpenedApplication = {
   respuestas: [],
   notas: [],
   otras_candidaturas: [],
+  pendiente: null,
   opciones: ['preseleccionada', 'entrevista', 'contratada', 'descartada'],
 }

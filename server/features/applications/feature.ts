@@ -3,6 +3,7 @@ import type { Feature } from '#server/http/feature.ts'
 import { oneClick } from '#server/http/one-click.ts'
 import { applications } from './handlers.ts'
 import { applicationDesk } from './desk/handlers.ts'
+import { applicationLinks } from './mail-answers/handlers.ts'
 import { mailChoices } from './mail-choices/handlers.ts'
 import { mailChoiceTexts } from './mail-choices/texts.ts'
 import { unsubscribe } from './mail-choices/unsubscribe.ts'
@@ -29,7 +30,7 @@ declare module '#server/jobs/queues.ts' {
 }
 
 export const applicationFeature = {
-  handlers: { applications, applicationDesk, mailChoices },
+  handlers: { applications, applicationDesk, applicationLinks, mailChoices },
   routes: [oneClick({ path, unsubscribe, text: mailChoiceTexts.unsubscribed })],
   queues: {
     'application-news': { work: queueNews, schedule: '* * * * *' },

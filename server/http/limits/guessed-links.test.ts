@@ -11,6 +11,8 @@ const calls = [
   'POST /api/account/unsubscribe',
   'POST /api/companies/renew-offer-by-link',
   'POST /api/companies/confirm-company-email',
+  'POST /api/application-links/read',
+  'POST /api/application-links/undo',
 ] as const
 
 test.each(calls)('%s takes a hundred guesses of a visitor, and still those of others', async (call) => {

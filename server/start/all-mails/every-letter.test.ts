@@ -29,7 +29,7 @@ describe.each(samples)('%s', (_, letter) => {
     }
     expect(text.split('\n')).toContain(link)
     for (const { path, links = [] } of letter.items ?? []) {
-      for (const one of [path, ...links.map((link) => link.path)]) {
+      for (const one of [path, ...links.map((own) => own.path)]) {
         expect(text.split('\n')).toContain(`https://empleo.example${one}`)
       }
     }
@@ -130,20 +130,18 @@ test('a mail without a button has no link', () => {
 })
 
 test('a digest names a few people and counts the others', () => {
-  const person = { name: 'Ana Núñez', offer: 'Dependiente de tienda' }
-  const people = Array.from({ length: 10 }, () => person)
-  const { paragraphs } = companyMails.letters.newApplications({
+  const person = { name: 'Ana Núñez', offer: 'Dependiente de tienda', path: '/', links: [] }
+  const { items, notes } = companyMails.letters.newApplications({
     path: '/',
-    people,
+    people: Array.from({ length: 10 }, () => person),
     total: 40,
     waiting: [{ ...person, days: 12 }],
     waitingTotal: 55,
+    answered: [],
     unsubscribePath: '/',
   })
-  expect(paragraphs.slice(10)).toEqual([
-    'Y 30 más.',
-    '55 personas esperan tu respuesta desde antes:',
-    'Ana Núñez, para «Dependiente de tienda»: espera desde hace 12 días.',
-    'Y 54 más.',
+  expect(items?.slice(10)).toMatchObject([
+    { text: 'Para «Dependiente de tienda»: espera tu respuesta desde hace 12 días.' },
   ])
+  expect(notes?.[0]).toBe('Y 84 candidaturas más, en tu panel.')
 })

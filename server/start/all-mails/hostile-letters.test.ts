@@ -61,6 +61,7 @@ const writtenBy = (company: string): [string, Letter][] =>
       cv: company,
       people: [person],
       waiting: [person],
+      answered: [{ ...person, label: 'Me interesa', until: '10:42' }],
       total: 2,
       description: company,
       rhythm: company,
@@ -193,7 +194,14 @@ test.each([
     path: '/',
   }
   const people = [{ name: lure, offer: 'Camarero/a', days: 9 }]
-  const digest = { people, waiting: people, total: 1, waitingTotal: 1, unsubscribePath: '/baja-correos' }
+  const digest = {
+    people,
+    waiting: people,
+    answered: people,
+    total: 1,
+    waitingTotal: 1,
+    unsubscribePath: '/baja-correos',
+  }
   const values = { ...reported, ...digest, hours: 72 }
   for (const name of quoting) {
     const write = letters[name] as unknown as (given: typeof values) => Letter

@@ -7,6 +7,7 @@ import { os, type ApiContext } from '#server/http/implement.ts'
 import { listAnswers, listAnswersOf } from '../screening/queries.ts'
 import { moveMany, moveOne } from './moves/move-applications.ts'
 import { undoMove } from './moves/undo-move.ts'
+import { findPending } from '../mail-answers/queries.ts'
 import { addNote } from './notes.ts'
 import { listOfferFigures } from './offer-figures.ts'
 import { openApplication } from './open-application.ts'
@@ -54,7 +55,8 @@ export const applicationDesk = {
     if (!row) throw new AppError('not_found')
     const [changes, notes] = [await listChanges(context.db, id), await listNotes(context.db, id)]
     const [answers, others] = [await listAnswersOf(context.db, id), await listOthers(context.db, { id, ...person })]
-    return toOpened({ row, changes, notes, answers, others }, context.files)
+    const pending = await findPending(context.db, id)
+    return toOpened({ row, changes, notes, answers, others, pending }, context.files)
   }),
 
   getApplicationsCsv: calls.getApplicationsCsv.handler(async ({ input, context }) => {

@@ -14,6 +14,8 @@ import { spanishDay } from '#contract/values/spanish/day.ts'
 import { fieldNames } from '#server/database/field-names.ts'
 import { phoneCell } from '#server/files/csv.ts'
 import type { Files } from '#server/files/files.ts'
+import type { findPending } from '../mail-answers/queries.ts'
+import { toPending } from '../mail-answers/wire.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toAnswerCells, toGivenAnswer } from '../screening/wire.ts'
 import type { Pressed } from './moves/move-applications.ts'
@@ -80,10 +82,11 @@ interface Opened {
   notes: NoteRow[]
   answers: AnswerRow[]
   others: OtherRow[]
+  pending: Awaited<ReturnType<typeof findPending>>
 }
 
 export function toOpened(
-  { row, changes, notes, answers, others }: Opened,
+  { row, changes, notes, answers, others, pending }: Opened,
   files: Files,
 ): z.output<typeof OpenedApplication> {
   const key = cvKeyOf(row)
@@ -104,6 +107,7 @@ export function toOpened(
     notas: notes.map(toNote),
     otras_candidaturas: isWithdrawn(row) ? [] : others.map(toOther),
     opciones: choicesFor(row.state),
+    pendiente: toPending(pending),
   }
 }
 

@@ -1,12 +1,15 @@
+import { MAIL_DECISIONS, mailDecisions } from '#contract/values/applications/mail-decisions.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
+import { timeInMadrid } from '#contract/values/spanish/time.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
-import { nameInMail } from '#server/domain/reviews/name-in-mail.ts'
+import { answerLinksOf } from '#server/domain/applications/answer-links.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { weekOfTries } from '#server/jobs/queues.ts'
-import { declareLetter, type Letter } from '#server/mail/letters/letter.ts'
-import { examples, inDays } from '../mail-words.ts'
+import { declareLetter, EXAMPLE_TOKEN, type Letter } from '#server/mail/letters/letter.ts'
+import { listPending } from '../mail-answers/queries.ts'
+import { examples, inDays, person } from '../mail-words.ts'
 import { findMail, listNew, listWaiting, markTold, type CompanyMail } from './company-queries.ts'
 import { mailId } from './mail-id.ts'
 
@@ -17,43 +20,68 @@ declare module '#server/jobs/queues.ts' {
   }
 }
 
-const NAMES_MAX = 10
 /** After so many days without contact a digest names the waiting candidates. */
 const WAITING_DAYS = 7
 
 const { application, leaving } = examples
+const DESK = '/perfil-empresa?seccion=candidatos'
 
-const person = (name: string) => nameInMail(name, 'Una persona')
-const unnamed = (count: number) => (count > 0 ? [`Y ${spanishNumber(count)} más.`] : [])
-const waitingPeople = (count: number) =>
-  count === 1 ? 'Una persona espera' : `${spanishNumber(count)} personas esperan`
+const unnamed = (count: number) =>
+  count > 0 ? [`Y ${count === 1 ? 'una candidatura' : `${spanishNumber(count)} candidaturas`} más, en tu panel.`] : []
+
+const examplePath = `/responder-candidatura#token=7.2026-12-21.3.1764000000000.${EXAMPLE_TOKEN}&decision=`
+const exampleLinks: Named['links'] = MAIL_DECISIONS.map((key) => ({
+  label: mailDecisions[key].label,
+  path: examplePath + key,
+}))
+
+interface Named {
+  name: string
+  path: string
+  links: { label: string; path: string }[]
+}
+
+const listed = ({ name, path, links }: Named, text: string) => ({ label: person(name), text, path, links })
 
 const letters = {
   /** To a company. */
   newApplications: declareLetter({
-    path: '/perfil-empresa?seccion=candidatos',
-    people: [{ name: 'Ana Núñez', offer: application.offer }],
+    path: DESK,
+    people: [{ name: 'Ana Núñez', offer: application.offer, path: `${DESK}&candidatura=7`, links: exampleLinks }],
     total: 1,
-    waiting: [{ name: 'Eva Soto', offer: application.offer, days: 12 }],
+    waiting: [
+      { name: 'Eva Soto', offer: application.offer, days: 12, path: `${DESK}&candidatura=5`, links: exampleLinks },
+    ],
     waitingTotal: 1,
+    answered: [
+      {
+        name: 'Luis Gil',
+        offer: application.offer,
+        label: 'Me interesa',
+        until: '10:42',
+        path: `${DESK}&candidatura=6`,
+        links: [{ label: 'Ver o retirar', path: examplePath }],
+      },
+    ],
     ...leaving,
-  })(({ path, people, total, waiting, waitingTotal, unsubscribePath }) => ({
+  })(({ path, people, total, waiting, waitingTotal, answered, unsubscribePath }) => ({
     subject: total === 1 ? 'Tienes una candidatura nueva' : `Tienes ${spanishNumber(total)} candidaturas nuevas`,
     paragraphs: [
-      ...people.slice(0, NAMES_MAX).map(({ name, offer }) => `${person(name)}, para «${offer}».`),
-      ...unnamed(total - Math.min(people.length, NAMES_MAX)),
-      ...(waitingTotal > 0
-        ? [
-            `${waitingPeople(waitingTotal)} tu respuesta desde antes:`,
-            ...waiting.map(
-              ({ name, offer, days: count }) => `${person(name)}, para «${offer}»: espera desde hace ${inDays(count)}.`,
-            ),
-            ...unnamed(waitingTotal - waiting.length),
-          ]
-        : []),
+      'Responde desde aquí, sin iniciar sesión. Tienes media hora para retirar una respuesta: solo después se lo decimos a la persona.',
+    ],
+    items: [
+      ...people.map((one) => listed(one, `Para «${one.offer}».`)),
+      ...waiting.map((one) => listed(one, `Para «${one.offer}»: espera tu respuesta desde hace ${inDays(one.days)}.`)),
+      ...answered.map((one) =>
+        listed(one, `Para «${one.offer}»: has respondido «${one.label}». Puedes retirarlo hasta las ${one.until}.`),
+      ),
     ],
     action: { label: 'Ver candidatos', path },
-    notes: ['En «Mi cuenta» eliges si te avisamos al momento, una vez al día o nunca.'],
+    notes: [
+      ...unnamed(total - people.length + waitingTotal - waiting.length),
+      'Los enlaces para responder sirven 30 días a quien tenga este correo: no lo reenvíes fuera de tu empresa.',
+      'En «Mi cuenta» eliges si te avisamos al momento, una vez al día o nunca.',
+    ],
     unsubscribePath,
   })),
 }
@@ -77,17 +105,35 @@ export const companyMails = declareMails(
 )
 
 /** Null: all of them have withdrawn, or were answered or closed meanwhile. */
-async function letterOf({ db, clock, appSecret }: Context, mail: CompanyMail): Promise<Letter | null> {
-  const of = { ...mail, today: dayInMadrid(clock.now()) }
-  const people = await listNew(db, of)
+async function letterOf(deps: Context, mail: CompanyMail): Promise<Letter | null> {
+  const now = deps.clock.now()
+  const of = { ...mail, today: dayInMadrid(now) }
+  const people = await listNew(deps.db, of)
   if (people.length === 0) return null
-  const waiting = mail.isDigest ? await listWaiting(db, of, WAITING_DAYS) : []
+  const waiting = mail.isDigest ? await listWaiting(deps.db, of, WAITING_DAYS) : []
+  const pending = await listPending(deps.db, mail.companyId, now)
   return letters.newApplications({
-    path: '/perfil-empresa?seccion=candidatos',
-    people,
+    path: DESK,
+    people: await withLinks(deps, people),
     total: people[0]?.total ?? 0,
-    waiting,
+    waiting: await withLinks(deps, waiting),
     waitingTotal: waiting[0]?.total ?? 0,
-    unsubscribePath: await unsubscribePathOf({ db, appSecret }, mail.accountId),
+    answered: (await withLinks(deps, pending)).map(({ links, decision, dueAt, ...one }) => ({
+      ...one,
+      label: mailDecisions[decision].label,
+      until: timeInMadrid(dueAt),
+      // Either link leads to the page that takes it back.
+      links: links.slice(0, 1).map((link) => ({ ...link, label: 'Ver o retirar' })),
+    })),
+    unsubscribePath: await unsubscribePathOf(deps, mail.accountId),
   })
 }
+
+const withLinks = <Row extends { id: number }>(deps: Context, rows: readonly Row[]) =>
+  Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      path: `${DESK}&candidatura=${row.id}`,
+      links: await answerLinksOf(deps, row.id),
+    })),
+  )

@@ -14,6 +14,7 @@ import {
   companyMail,
   offer,
 } from '#server/database/schema/schema.ts'
+import { isPending } from '../mail-answers/queries.ts'
 import { lastContact } from '../desk/days-waiting.ts'
 
 const COMPANIES_AT_ONCE = 500
@@ -85,6 +86,7 @@ export async function findMail(db: Handle, id: number) {
 export type CompanyMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
 
 interface Person extends Record<string, unknown> {
+  id: number
   name: string
   offer: string
   /** Since the last contact. */
@@ -102,14 +104,14 @@ interface OfCompany {
 /** People whose applications to a company are open, of those that `which` chooses. */
 async function listOpen(db: Handle, { companyId, today }: OfCompany, which: SQL): Promise<Person[]> {
   const { rows } = await db.execute<Person>(sql`
-    select concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname}) as name, ${offer.name} as offer,
+    select ${application.id} as id, concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname}) as name, ${offer.name} as offer,
       ${today}::date - ${lastContact} as days, (count(*) over ())::int as total
     from ${application}
     join ${candidate} on ${candidate.id} = ${application.candidateId}
     join ${offer} on ${offer.id} = ${application.offerId}
     where ${isStayingCandidate(application.candidateId)} and ${application.companyId} = ${companyId}
-      and ${application.state} = any(${sql.param(OPEN_STATES)}) and ${which}`)
-  return rows
+      and ${application.state} = any(${sql.param(OPEN_STATES)}) and not ${isPending} and ${which}`)
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
 /** The people of these applications that are not answered, the newest first. */

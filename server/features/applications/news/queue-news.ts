@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { lockKeys } from '#server/database/advisory-lock.ts'
 import type { Deps } from '#server/deps.ts'
+import { applyAnswers } from '../mail-answers/apply-answers.ts'
 import { makeCompanyMails } from './make-company-mails.ts'
 import { takeDue } from './queries.ts'
 
@@ -11,6 +12,7 @@ type Context = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>
 
 /** Adds the jobs of all mails about applications that are due. Candidates and companies do not wait for each other's mails. */
 export async function queueNews(deps: Context): Promise<void> {
+  await applyAnswers(deps)
   const now = deps.clock.now()
   while ((await queueChanges(deps, { now, oldest: new Date(now.getTime() - OLDEST_MS) })) > 0) continue
   await makeCompanyMails(deps)

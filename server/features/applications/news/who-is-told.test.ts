@@ -73,8 +73,7 @@ describe('A digest', () => {
     const [mail, ...others] = await digests()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: by.email, subject: 'Tienes una candidatura nueva' })
-    expect(mail?.text).toContain('Una persona espera tu respuesta desde antes:')
-    expect(mail?.text).toContain('Ana Núñez, para «Dependiente de tienda»: espera desde hace 7 días.')
+    expect(mail?.text).toContain('Ana Núñez\nPara «Dependiente de tienda»: espera tu respuesta desde hace 7 días.')
     for (const name of ['Luis', 'Iris', 'Farero']) expect(mail?.text).not.toContain(name)
   })
 

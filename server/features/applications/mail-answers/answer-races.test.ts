@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
+import { answerLinksOf } from '#server/domain/applications/answer-links.ts'
+import { answerTokenIn, openLinkSite } from '#server/testing/fixtures/applications/link-site.ts'
+import { applyAnswers } from './apply-answers.ts'
+
+// Whoever answers at the same moment, one answer stands, and its candidate is told once.
+
+const { app, applied, applyTo, tellNobody, likes, undo, later, history, pendingCount, toldLater } = await openLinkSite()
+const everyRound = Array.from({ length: rounds({ quick: 2, deep: 100 }) }, (_, round) => round)
+const first = await applied()
+const { token: companyToken } = first.company
+
+/** Another applicant, and the token of the link that answers them. Nothing is left to tell. */
+async function another() {
+  const { id, candidate } = await applyTo(first.offerId)
+  await tellNobody()
+  const [link] = await answerLinksOf(app.deps, id)
+  return { id, candidate, token: answerTokenIn(link?.path) }
+}
+
+const tell = () => applyAnswers(app.deps)
+const decide = (id: number) =>
+  app.call(`PUT /api/companies/application-state/${id}`, {
+    token: companyToken,
+    body: { estado_candidatura: 'entrevista' },
+  })
+
+const inTurn = (round: number, acts: (() => Promise<unknown>)[]) =>
+  Promise.all((round % 2 ? acts : acts.toReversed()).map((act) => act()))
+
+/** The decisions that stand half an hour later, and how many mails were sent about them. */
+async function outcome(one: { id: number }) {
+  const told = (await toldLater()).length
+  expect(await pendingCount(one)).toBe(0)
+  return { states: (await history(one)).filter((state) => state !== 'leida'), told }
+}
+
+test('The link and the desk at once: the desk decides, and the candidate is told once', async () => {
+  for (const round of everyRound) {
+    const one = await another()
+    await inTurn(round, [() => likes(one.token), () => decide(one.id), () => likes(one.token)])
+    expect(await outcome(one)).toEqual({ states: ['entrevista'], told: 1 })
+  }
+})
+
+test('Taking back and telling at once: told once, or never', async () => {
+  for (const round of everyRound) {
+    const one = await another()
+    await likes(one.token)
+    later(1800)
+    let status = 0
+    await inTurn(round, [tell, async () => void ({ status } = await undo(one.token)), tell])
+    const { states, told } = await outcome(one)
+    expect([status, states, told]).toEqual(status === 200 ? [200, [], 0] : [409, ['preseleccionada'], 1])
+  }
+})
+
+test('The desk or a withdrawal while five processes tell: at most one answer, told once', async () => {
+  for (const round of everyRound) {
+    const one = await another()
+    await likes(one.token)
+    later(1800)
+    const withdraw = () => app.call(`POST /api/users/withdraw-candidature/${one.id}`, { token: one.candidate.token })
+    await inTurn(round, [tell, tell, round % 4 < 2 ? () => decide(one.id) : withdraw, tell, tell, tell])
+    const { states, told } = await outcome(one)
+    expect(states).toEqual([...new Set(states)])
+    expect(told).toBeLessThanOrEqual(1)
+  }
+})
