@@ -28,6 +28,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/account/alerts/alert-card.tsx': noData('how often somebody gets mails'),
   'routes/account/alerts/alert-feed.tsx': noData('an address to copy'),
   'routes/authentication/account-card/account-form.tsx': noData('a frame of the forms below'),
+  'routes/authentication/answer-application/question.tsx': noData('what a company writes to a candidate'),
   'routes/authentication/new-password-fields.tsx': noData('fields of the forms below'),
   'routes/authentication/operator-setup/setup-form.tsx': noData('the access of staff, who are not users'),
   'routes/authentication/recover/route.tsx': shownBy('routes/authentication/recover/route.tsx'),

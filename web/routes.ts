@@ -34,6 +34,7 @@ export default [
   route('avisos/confirmar', 'routes/authentication/alert-link/route.tsx', { id: 'confirm-alert' }),
   route('avisos/seguir', 'routes/authentication/alert-link/route.tsx', { id: 'keep-alert' }),
   route('renovar-oferta', 'routes/authentication/renew-offer/route.tsx'),
+  route('responder-candidatura', 'routes/authentication/answer-application/route.tsx'),
   route('deshacer-cambio', 'routes/authentication/email-link/route.tsx', { id: 'undo-email-change' }),
   route('entrar', 'routes/authentication/sign-in-link/route.tsx'),
   route('recuperar-cuenta', 'routes/authentication/undo/route.tsx'),

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { mailDecisions } from '#contract/values/applications/mail-decisions.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
+import { timeInMadrid } from '#contract/values/spanish/time.ts'
 import { AnswerList } from '#web/ui/answer-list.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -21,6 +23,7 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
   return (
     <article className="grid grid-cols-1 content-start gap-5">
       <Heading application={application} />
+      {application.pendiente && <PendingAnswer {...application.pendiente} />}
       {isWithdrawn ? <p className="text-gray-text">{texts.withdrawn}</p> : <Contact application={application} />}
       <AnswerList title={texts.answers} answers={application.respuestas} />
       {!isWithdrawn && <CvSection application={application} />}
@@ -29,6 +32,13 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
     </article>
   )
 }
+
+/** A decision here replaces the answer, so that the person hears once. */
+const PendingAnswer = ({ decision, se_envia }: NonNullable<OpenedApplication['pendiente']>) => (
+  <p className="rounded-control border border-border bg-canvas p-3 text-14">
+    {texts.pending(mailDecisions[decision].label, timeInMadrid(se_envia))}
+  </p>
+)
 
 function Heading({ application }: { application: OpenedApplication }) {
   const heading = useRef<HTMLHeadingElement>(null)
