@@ -11,6 +11,8 @@ const constraintErrors: Record<string, ErrorCode> = {
   candidate_account_unique: 'profile_exists',
   company_account_unique: 'profile_exists',
   application_once_per_offer: 'already_applied',
+  appointment_candidate_once: 'appointment_overlaps',
+  appointment_company_once: 'appointment_taken',
   application_own_cv_fk: 'cv_not_found',
   application_offer_id_offer_id_fk: 'offer_not_found',
   offer_project_of_company_fk: 'project_not_found',

@@ -2,6 +2,7 @@
 export * from './applications/applications.ts'
 export * from './applications/company-mails.ts'
 export * from './applications/application-notes.ts'
+export * from './applications/appointments.ts'
 export * from './applications/cv-downloads.ts'
 export * from './applications/pending-answers.ts'
 export * from './alerts.ts'
