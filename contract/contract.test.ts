@@ -178,6 +178,11 @@ const added: typeof table = [
   ['POST', '/api/companies/undo-application-states', 'company'],
   ['POST', '/api/companies/application-note/{id}', 'company'],
   ['DELETE', '/api/companies/application-note/{id}', 'company'],
+  ['PUT', '/api/companies/propose-appointment/{id}', 'company'],
+  ['PUT', '/api/companies/cancel-appointment/{id}', 'company'],
+  ['GET', '/api/companies/appointments', 'company'],
+  ['PUT', '/api/users/choose-appointment/{id}', 'candidate'],
+  ['GET', '/api/users/appointments', 'candidate'],
 ]
 
 const rows = Object.values(contract)

@@ -1,5 +1,6 @@
 import { account } from './account/account.ts'
 import { alerts } from './following/alerts.ts'
+import { appointments } from './applications/appointments.ts'
 import { applicationDesk } from './applications/application-desk.ts'
 import { applicationLinks } from './applications/application-links.ts'
 import { applications } from './applications/applications.ts'
@@ -38,6 +39,7 @@ const groups = {
   applications: ['Candidaturas', applications],
   applicationDesk: ['La mesa de la empresa: lo que hace con sus candidaturas', applicationDesk],
   applicationLinks: ['Respuestas desde el correo', applicationLinks],
+  appointments: ['Citas', appointments],
   mailChoices: ['Correos que se pueden dejar', mailChoices],
   companies: ['Empresas', companies],
   companyPages: ['Páginas de empresas', companyPages],

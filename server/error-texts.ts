@@ -1,4 +1,5 @@
 import { ALERTS_MAX, OFFER_DAYS_MAX, SAVED_OFFERS_MAX } from '#contract/constants.ts'
+import { APPOINTMENT_DAYS_MAX } from '#contract/values/applications/appointment-limits.ts'
 import { DRAFTS_MAX, PUBLISH_DAYS_MAX } from '#contract/values/draft-limits.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 
@@ -43,6 +44,8 @@ export const errorsByStatus = {
     contact_phone_invalid: 'El teléfono de contacto no es válido.',
     reason_missing: 'Elige un motivo. Si eliges «otro», explícalo.',
     offer_suspicious: 'No podemos publicar esta oferta: tiene señales de fraude.',
+    text_suspicious: 'No podemos enviar este texto: tiene señales de fraude. Escríbelo de otra manera.',
+    appointment_time_invalid: `Las horas de una cita tienen que ser futuras y de los próximos ${APPOINTMENT_DAYS_MAX} días.`,
     publish_day_invalid: `El día de publicación debe estar entre mañana y dentro de ${PUBLISH_DAYS_MAX} días.`,
     offer_expiry_invalid: `La fecha de caducidad debe estar entre hoy y dentro de ${OFFER_DAYS_MAX} días.`,
     dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio.',
@@ -127,6 +130,9 @@ export const errorsByStatus = {
       'No hemos renovado esta oferta: está cubierta o desactivada. Puedes activarla desde tu panel.',
     application_moved: 'La candidatura ha cambiado desde que la abriste. No hemos guardado nada: revísala.',
     answer_link_closed: 'Esta candidatura ya está cerrada: no hace falta que respondas.',
+    appointment_changed: 'Esta cita ha cambiado o ya no está en pie. No hemos guardado nada: vuelve a mirarla.',
+    appointment_taken: 'Esa hora ya no está libre: hay otra cita a la vez. Elige otra.',
+    appointment_overlaps: 'Ya tienes otra entrevista a esa hora. Elige otra, o di cuándo puedes.',
     undo_too_late: 'Ya no se puede deshacer: han pasado más de 10 segundos. Puedes decidir otra vez.',
     notes_full: 'Esta candidatura ya tiene el máximo de notas. Elimina alguna para escribir otra.',
     offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',

@@ -3,6 +3,7 @@ import { Applicant, ApplicantFilters, ApplicantSelection, Change, Waiting } from
 import { says } from '../call.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from '../constants.ts'
 import { PendingAnswer } from './application-links.ts'
+import { Appointment } from './appointments.ts'
 import { GivenAnswer } from './screening.ts'
 import { AddressId, ApplicationState, Id, Message, PathId, freeText, requiredText } from '../shapes.ts'
 import { APPLICATION_ACTORS } from '../values/applications/application-states.ts'
@@ -38,6 +39,10 @@ export const OpenedApplication = Waiting.extend({
   opciones: z.array(ApplicationState),
   /** Given by a link in a mail, and not yet told. */
   pendiente: PendingAnswer.nullable(),
+  /** The last one, also if it was cancelled. Null: none was proposed, or the application was withdrawn. */
+  cita: Appointment.nullable().optional(),
+  /** The offer is in the Canary Islands. */
+  en_canarias: z.boolean().optional(),
 })
 
 /** `motivo` stays with the company. `texto` is what the candidate reads: plain text. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Appointment } from './appointments.ts'
 import { ApplicantSelection, Change, CompanyCandidate } from './applicants.ts'
 import { says } from '../call.ts'
 import { countedList, inQuery, queryPage } from '../company-lists.ts'
@@ -43,6 +44,8 @@ export const Candidature = z.object({
     /** `slug`: the address of its page; null where it has none. */
     emp_proyectos_id: z.object({ emp_empresas_id: named.extend({ slug: z.string().nullable() }) }),
   }),
+  /** Null: none was proposed. */
+  cita: Appointment.nullable().optional(),
 })
 
 /** One application, with the offer as the candidate read it, and what they answered to its questions. `ha_cambiado`: the offer says something else now. */

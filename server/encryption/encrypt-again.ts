@@ -2,10 +2,11 @@ import { and, asc, eq, gt, inArray, isNotNull, ne, not, or, sql } from 'drizzle-
 import type { Logger } from 'pino'
 import { lockKeys, whileLocked } from '#server/database/advisory-lock.ts'
 import type { Database, Tx } from '#server/database/open.ts'
-import { candidate, encryptionKey, operator } from '#server/database/schema/schema.ts'
+import { appointment, candidate, encryptionKey, operator } from '#server/database/schema/schema.ts'
 import type { Cipher } from './cipher.ts'
 import { decryptIdentity, encryptIdentity, type IdentityColumns } from './identity.ts'
 import { isKeyUsed } from './open-cipher.ts'
+import { decryptOtherTime, encryptOtherTime } from './other-time.ts'
 import { encryptionTexts } from './texts.ts'
 import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.ts'
 
@@ -33,6 +34,7 @@ export async function encryptAgain({ db, cipher, log }: Parts): Promise<number> 
     after = batch.last
   }
   changed += await encryptOperators(db, cipher)
+  changed += await encryptOtherTimes(db, cipher)
   if (damaged > 0) log.error(encryptionTexts.damaged(damaged))
   if (changed > 0) await forgetOldRows(db)
   await forgetUnusedKeys(db, cipher)
@@ -55,6 +57,17 @@ const encryptOperators = (db: Database, cipher: Cipher): Promise<number> =>
       const secret = decryptTotpSecret(cipher, row) ?? ''
       const columns = encryptTotpSecret(cipher, row.accountId, secret)
       await tx.update(operator).set(columns).where(eq(operator.accountId, row.accountId))
+    }
+    return rows.length
+  })
+
+/** What candidates say about when they can: few rows, because it goes with the next change of the appointment. */
+const encryptOtherTimes = (db: Database, cipher: Cipher): Promise<number> =>
+  db.transaction(async (tx) => {
+    const rows = await tx.select().from(appointment).where(ne(appointment.otherKeyId, cipher.keyId)).for('update')
+    for (const row of rows) {
+      const columns = encryptOtherTime(cipher, row.id, decryptOtherTime(cipher, row) ?? '')
+      await tx.update(appointment).set(columns).where(eq(appointment.id, row.id))
     }
     return rows.length
   })

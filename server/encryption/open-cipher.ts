@@ -1,6 +1,6 @@
 import { and, exists, eq, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/database/open.ts'
-import { candidate, encryptionKey, operator } from '#server/database/schema/schema.ts'
+import { appointment, candidate, encryptionKey, operator } from '#server/database/schema/schema.ts'
 import { createCipher, type Cipher } from './cipher.ts'
 import { encryptionTexts } from './texts.ts'
 
@@ -15,6 +15,7 @@ export const isKeyUsed = (db: Database) =>
   or(
     exists(db.select({ id: candidate.id }).from(candidate).where(eq(candidate.identityKeyId, encryptionKey.id))),
     exists(db.select({ id: operator.accountId }).from(operator).where(eq(operator.totpKeyId, encryptionKey.id))),
+    exists(db.select({ id: appointment.id }).from(appointment).where(eq(appointment.otherKeyId, encryptionKey.id))),
   ) as SQL
 
 /** The cipher of this database. Throws if the database holds values of a key that these secrets do not give. */

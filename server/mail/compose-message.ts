@@ -13,7 +13,7 @@ export interface Sender {
 
 /** The message of a mail, for SMTP and for a file. Refuses what could add a header or another recipient. */
 export function composeMessage(mail: Mail, sender: Sender): SendMailOptions {
-  const { id, to, subject, text, html, unsubscribe } = mail
+  const { id, to, subject, text, html, unsubscribe, calendar } = mail
   if (!/^[\w-]{1,100}$/.test(id)) throw new Error('The id of a mail has letters, digits and hyphens only')
   // The same rule as for accounts. It allows no space, comma, bracket or line break.
   if (findEmailFault(to) !== null) throw new MailError('mail_refused', mailTexts.badAddress)
@@ -25,6 +25,7 @@ export function composeMessage(mail: Mail, sender: Sender): SendMailOptions {
     subject,
     text,
     html,
+    ...(calendar !== undefined && { attachments: [calendarFile(calendar)] }),
     // Out-of-office programs do not answer such mails.
     headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
     disableFileAccess: true,
@@ -37,3 +38,10 @@ function unsubscribeHeaders(link: string) {
   const { href } = new URL(link)
   return { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
+
+/** Mail programs offer to add it to the calendar of their owner. Nobody is asked to reply. */
+const calendarFile = (content: string) => ({
+  filename: 'cita.ics',
+  content,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+})

@@ -8,6 +8,8 @@ export interface Mail {
   html: string
   /** An https link of the product: a POST to it, without a session, ends mails of this kind. Undefined: nobody can leave this mail. */
   unsubscribe?: string | undefined
+  /** A file for calendars (iCalendar). */
+  calendar?: string | undefined
 }
 
 /** The port for mail. `send` resolves once another program is responsible for the mail; otherwise it throws, see MailError. */

@@ -57,6 +57,7 @@ const removals: Record<string, string> = {
   company_mail: 'sweepCompanyMails',
   offer_question: 'sweepQuestions',
   cv_download: 'sweepDownloads',
+  appointment: 'sweepAppointments',
   payment_event: 'recheckSubscriptions',
   pending_file: 'sweepPendingFiles',
   closed_customer: 'destroyDueAccounts',

@@ -95,6 +95,12 @@ export const soundBodies: Record<string, object> = {
   'applicationDesk.moveApplications': { ids: [1], estado_candidatura: 'entrevista', texto: 'Te llamamos el lunes.' },
   'applicationDesk.undoMove': { cambio: '3f1c1d5e-8a5b-4c1f-9a52-6a1f1c2b3d4e' },
   'applicationDesk.addNote': { texto: 'Buena conversación por teléfono.' },
+  'appointments.proposeAppointment': {
+    modo: 'presencial',
+    lugar: 'Calle Mayor 3',
+    propuestas: [{ fecha_hora: '2026-11-30T10:30:00+01:00', minutos: 30 }],
+  },
+  'appointments.chooseAppointment': { propuesta: 0 },
   'companies.createProfile': companyFields,
   'companies.updateProfile': companyFields,
   'projects.createProject': projectFields,

@@ -7,3 +7,6 @@ export function findWebAddress(text: string): string | null {
   const isSite = /^https?:$/.test(protocol) && /^[^.\s]+(?:\.[^.\s]+)+$/.test(hostname)
   return isSite && username === '' && password === '' ? href : null
 }
+
+/** A link to a video call: https, and no name or password of anybody in it. */
+export const isVideoLink = (text: string): boolean => /^https:\/\//i.test(text) && findWebAddress(text) !== null

@@ -2,6 +2,9 @@ import { UNSUBSCRIBE_PATH as path } from '#server/domain/accounts/unsubscribe-to
 import type { Feature } from '#server/http/feature.ts'
 import { oneClick } from '#server/http/one-click.ts'
 import { applications } from './handlers.ts'
+import { appointments } from './appointments/handlers.ts'
+import { appointmentMails } from './appointments/mails.ts'
+import { queueAppointments, sweepAppointments } from './appointments/queue-appointments.ts'
 import { applicationDesk } from './desk/handlers.ts'
 import { applicationLinks } from './mail-answers/handlers.ts'
 import { mailChoices } from './mail-choices/handlers.ts'
@@ -26,17 +29,20 @@ declare module '#server/jobs/queues.ts' {
   interface JobData {
     /** Adds the jobs of the mails about applications that are due. */
     'application-news': Record<string, never>
+    /** The same about appointments. */
+    'appointment-news': Record<string, never>
   }
 }
 
 export const applicationFeature = {
-  handlers: { applications, applicationDesk, applicationLinks, mailChoices },
+  handlers: { applications, applicationDesk, applicationLinks, appointments, mailChoices },
   routes: [oneClick({ path, unsubscribe, text: mailChoiceTexts.unsubscribed })],
   queues: {
     'application-news': { work: queueNews, schedule: '* * * * *' },
+    'appointment-news': { work: queueAppointments, schedule: '* * * * *' },
   },
-  mails: [candidateMails, companyMails, replyMails, silenceMails],
-  hourly: [unlessPaused(sweepDownloads)],
+  mails: [candidateMails, companyMails, appointmentMails, replyMails, silenceMails],
+  hourly: [unlessPaused(sweepDownloads), sweepAppointments],
   nightly: [
     closeEnded,
     tellUnanswered,

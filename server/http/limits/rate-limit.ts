@@ -82,6 +82,8 @@ const rulesOf = (quotas: Quotas) => ({
   scheduledDrafts: { points: quotas.offersPerDay, seconds: DAY },
   /** Tables of offers that one company has judged: each takes half a second of computing time. */
   imports: { points: 60, seconds: HOUR },
+  /** Proposals of a company to one person, and answers of one person: each is a mail to the other side. */
+  appointments: { points: 20, seconds: DAY },
   /** One candidate applies and withdraws: each one reaches a company. */
   applications: { points: quotas.applicationsPerHour, seconds: HOUR },
 })

@@ -16,6 +16,8 @@ export interface Letter {
    * cannot be stopped.
    */
   unsubscribePath?: string
+  /** A file for calendars (iCalendar), attached. */
+  calendar?: string
   /** The label of the link with the path above. Absent: mails about applications. */
   unsubscribeLabel?: string
 }

@@ -11,7 +11,7 @@ export type Site = Pick<Env, 'baseUrl' | 'brand'>
 export function writeLetter(
   letter: Letter,
   { baseUrl, brand }: Site,
-): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribe'> {
+): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribe' | 'calendar'> {
   const plain = (text: string) => breakLinks(oneLine(text), brand.email)
   const subject = plain(letter.subject)
   const paragraphs = letter.paragraphs.map(plain)
@@ -56,6 +56,7 @@ export function writeLetter(
       brandName: oneLine(brand.name),
     }),
     unsubscribe,
+    calendar: letter.calendar,
   }
 }
 

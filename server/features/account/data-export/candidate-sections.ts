@@ -1,11 +1,24 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { isSettled, settledReply, settledSince, settledState } from '#server/domain/applications/settled-event.ts'
 import { isCleared } from '#server/domain/offers/public-offer.ts'
 import * as tables from '#server/database/schema/schema.ts'
-import { snapshotIn, ofAccount, ofApplication, ofCandidate, ofSubscriber } from './section.ts'
+import { decryptOtherTime } from '#server/encryption/other-time.ts'
+import { snapshotIn, ofAccount, ofApplication, ofCandidate, ofSubscriber, type Section } from './section.ts'
 
-const { application, applicationEvent, dismissedOffer, offer } = tables
+const { application, applicationEvent, appointment, dismissedOffer, offer } = tables
 const now = sql`now()`
+
+/** Adds what is stored encrypted of these appointments. */
+const withOtherTimes = (section: Section): Section => ({
+  ...section,
+  readRows: async (db, accountId, cipher) => {
+    const rows = await section.readRows(db, accountId, cipher)
+    const ids = rows.map(({ id }) => Number(id))
+    const sealed = await db.select().from(appointment).where(inArray(appointment.id, ids))
+    const said = new Map(sealed.map((row) => [row.id, decryptOtherTime(cipher, row)]))
+    return rows.map((row) => ({ ...row, cuando_puedes: said.get(Number(row.id)) ?? null }))
+  },
+})
 
 /** What candidates send, follow and look for. Alerts of a visitor belong to the account that confirms the same e-mail. */
 export const candidateSections = {
@@ -41,6 +54,20 @@ export const candidateSections = {
     about: 'Lo que contestaste a las preguntas de las empresas al aplicar: true es sí y false es no.',
     columns: { applicationId: 'candidatura', questionId: 'pregunta', value: 'respuesta' },
   }),
+  citas: withOtherTimes(
+    ofCandidate(appointment, {
+      about:
+        'Las horas que te han propuesto las empresas para una entrevista, la que elegiste y lo que dijiste de cuándo puedes. Version cuenta los cambios.',
+      only: sql`(${appointment.dueAt} is null or ${appointment.dueAt} <= ${now})`,
+      // oxfmt-ignore
+      columns: {
+        id: 'id', applicationId: 'candidatura', companyId: 'empresa', mode: 'modo', place: 'lugar',
+        proposals: 'propuestas', startsAt: 'empieza', endsAt: 'termina', otherText: null, otherKeyId: null,
+        version: 'version', createdAt: null, proposedAt: 'propuesta_el', changedAt: 'ultimo_cambio', changedBy: 'quien',
+        cancelledAt: 'cancelada', dueAt: null, mailedStartsAt: null, mailedEndsAt: null, remindedAt: 'recordatorio',
+      },
+    }),
+  ),
   suscripcion_a_avisos: ofAccount(tables.subscriber, {
     about: 'Desde cuándo pides correos con ofertas nuevas. Van al correo de tu cuenta.',
     columns: { id: null, email: null, createdAt: 'desde' },

@@ -4,6 +4,8 @@ import { writeCsv } from '#server/files/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller, requireCompany } from '#server/http/access.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
+import { listOfApplications } from '../appointments/queries.ts'
+import { toAppointment } from '../appointments/wire.ts'
 import { listAnswers, listAnswersOf } from '../screening/queries.ts'
 import { moveMany, moveOne } from './moves/move-applications.ts'
 import { undoMove } from './moves/undo-move.ts'
@@ -56,7 +58,9 @@ export const applicationDesk = {
     const [changes, notes] = [await listChanges(context.db, id), await listNotes(context.db, id)]
     const [answers, others] = [await listAnswersOf(context.db, id), await listOthers(context.db, { id, ...person })]
     const pending = await findPending(context.db, id)
-    return toOpened({ row, changes, notes, answers, others, pending }, context.files)
+    const [appointment] = await listOfApplications(context.db, [id], person)
+    const cita = appointment ? toAppointment(appointment, 'company', context) : null
+    return { ...toOpened({ row, changes, notes, answers, others, pending }, context.files), cita }
   }),
 
   getApplicationsCsv: calls.getApplicationsCsv.handler(async ({ input, context }) => {

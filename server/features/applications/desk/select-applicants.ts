@@ -17,6 +17,7 @@ import {
   project,
 } from '#server/database/schema/schema.ts'
 import { isAnswered, type WantedAnswer } from '../screening/is-answered.ts'
+import { isInCanary } from '../appointments/queries.ts'
 import { daysWaiting, waitingSince } from './days-waiting.ts'
 
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
@@ -58,6 +59,7 @@ const applicantColumns = (today: string) => ({
   municipalityName: municipality.name,
   offerId: offer.id,
   offerName: offer.name,
+  isCanary: isInCanary,
   projectId: project.id,
   projectName: project.name,
   cvName: sql<string>`coalesce(${cv.name}, ${application.cvName})`,

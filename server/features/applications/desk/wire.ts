@@ -108,6 +108,7 @@ export function toOpened(
     otras_candidaturas: isWithdrawn(row) ? [] : others.map(toOther),
     opciones: choicesFor(row.state),
     pendiente: toPending(pending),
+    en_canarias: row.isCanary,
   }
 }
 

@@ -2,7 +2,7 @@ import { mailDecisions } from '#contract/values/applications/mail-decisions.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { moveOneIn } from '../desk/moves/move-applications.ts'
+import { moveOne } from '../desk/moves/move-applications.ts'
 import { findLinked, listDue, lockApplication, takeAnswer } from './queries.ts'
 import { refusalOf } from './refusal-of.ts'
 
@@ -37,5 +37,5 @@ const move = ({ db, clock }: Context, { id, companyId, accountId }: Due): Promis
     const { decision, letter } = answer
     const to = mailDecisions[decision].state
     const reason = decision === 'no_encaja' ? 'otro_perfil' : undefined
-    await moveOneIn(tx, { id, companyId, accountId, to, seen: new Map(), reason, letter, clock })
+    await moveOne(tx, { id, companyId, accountId, to, seen: new Map(), reason, letter, clock })
   })

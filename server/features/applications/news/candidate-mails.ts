@@ -167,6 +167,7 @@ async function letterOf(deps: Context, change: ToldChange): Promise<Letter | nul
   if (to === 'enviada') return letters.applicationReceipt({ ...own, cv: change.cv ?? '' })
   if (change.isOver) return null
   if (to === 'preseleccionada') return wantsNews ? letters.applicationShortlisted(news) : null
+  if (to === 'entrevista' && change.isProposed && !change.letter) return null
   if (to === 'entrevista') return wantsNews ? letters.applicationInterview(news) : null
   if (to === 'contratada') return letters.applicationHired(own)
   if (to === 'descartada') return letters.applicationDiscarded(other)

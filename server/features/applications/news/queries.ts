@@ -11,6 +11,7 @@ import {
   account,
   application,
   applicationEvent,
+  appointment,
   candidate,
   company,
   cv,
@@ -71,6 +72,9 @@ const prepareChange = prepareOnce((db) =>
       isReopened: sql<boolean>`coalesce(${heardBefore} in ('descartada', 'cerrada'), false)`,
       offer: textInSent('nombre'),
       company: textInSent('empresa'),
+      // The same press proposed times: their mail says more.
+      isProposed: sql<boolean>`exists (select from ${appointment} where ${appointment.applicationId} = ${application.id}
+        and ${appointment.proposedAt} = ${applicationEvent.happenedAt})`,
       page: publicCompany(sql.placeholder('today')),
       cv: sql<string | null>`coalesce(${cv.name}, ${application.cvName})`,
     })

@@ -23,7 +23,7 @@ export const privacy: LegalText = {
           'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF, qué trabajo buscas y las ofertas a las que te presentas o que no te interesan.',
           'Si pulsas «Cerca de mí», tu posición redondeada a un kilómetro, para decirte tu municipio. No se guarda.',
           'Las ofertas que un candidato guarda, y cuándo. Sin cuenta se quedan en tu navegador y no las recibimos hasta que entras.',
-          'De cada candidatura: tus respuestas a las preguntas de la oferta, en qué punto está y cada cambio con su fecha, lo que la empresa te escribe, y lo que anota para sí sobre ti, incluido por qué te descarta.',
+          'De cada candidatura: tus respuestas a las preguntas de la oferta, en qué punto está y cada cambio con su fecha, lo que la empresa te escribe, las citas que te propone, la hora que eliges o cuándo dices que puedes, y lo que anota para sí sobre ti, incluido por qué te descarta.',
           'De empresas: nombre, acrónimo, localidad, logotipo, proyectos, ofertas y el estado de la suscripción. Si contrata el plan Premium, también los identificadores del cliente y de la suscripción en Stripe y si está al corriente de pago. El número de la tarjeta se escribe en la página de Stripe: no pasa por este sitio ni lo guardamos.',
           'De la empresa que pide que la verifiquemos: la razón social, el NIF, la web, y el nombre, el cargo, el teléfono y el correo de la persona de contacto.',
           'De quien denuncia una oferta: lo que escribe y, si quiere darlo, su correo.',
@@ -80,7 +80,7 @@ export const privacy: LegalText = {
       blocks: [
         [
           'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva mientras ella pueda verla.',
-          'Las candidaturas: mientras la oferta siga activa y {mesesCandidatura} meses más desde que termine o se elimine, o hasta que las elimines tú. Con cada una se guardan tus respuestas, sus cambios y lo que la empresa te escribe y anota. Si retiras una, la empresa solo ve tu nombre, la oferta, los cambios y sus notas. Las palabras de tu currículum se guardan con él, para que las encuentre el buscador de las empresas que lo reciben, y se borran con él. Si se elimina la oferta, la empresa deja de ver la candidatura; tú la conservas durante ese plazo, con la oferta como la leíste y lo que la empresa te escribió, y sus notas se borran.',
+          'Las candidaturas: mientras la oferta siga activa y {mesesCandidatura} meses más desde que termine o se elimine, o hasta que las elimines tú. Con cada una se guardan tus respuestas, sus cambios y lo que la empresa te escribe y anota. Si retiras una, la empresa solo ve tu nombre, la oferta, los cambios y sus notas. Una cita termina con su candidatura: se lo decimos a la otra parte y, si eliminas la candidatura, la borramos 8 días después. Lo que dices de cuándo puedes se borra en cuanto la cita cambia. Las palabras de tu currículum se guardan con él, para que las encuentre el buscador de las empresas que lo reciben, y se borran con él. Si se elimina la oferta, la empresa deja de ver la candidatura; tú la conservas durante ese plazo, con la oferta como la leíste y lo que la empresa te escribió, y sus notas se borran.',
           'Las ofertas guardadas: hasta que las quites, la empresa elimine la oferta o se elimine tu cuenta.',
           'Qué empresa ha descargado un currículum y cuándo: 12 meses.',
           'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos. Si es de una empresa, quienes aplicaron conservan, durante el plazo de las candidaturas, la oferta con su nombre y lo que les escribió.',
@@ -117,7 +117,7 @@ export const privacy: LegalText = {
     {
       title: 'Seguridad',
       blocks: [
-        'La conexión va cifrada, el número del documento de identidad y la fecha de nacimiento se guardan cifrados, las contraseñas se guardan con una función de derivación resistente, los enlaces a currículums y fotografías caducan a los pocos minutos y solo se crean para quien puede verlos, y a las imágenes se les retiran los metadatos.',
+        'La conexión va cifrada, el número del documento de identidad, la fecha de nacimiento y lo que dices de cuándo puedes ir a una entrevista se guardan cifrados, las contraseñas se guardan con una función de derivación resistente, los enlaces a currículums y fotografías caducan a los pocos minutos y solo se crean para quien puede verlos, y a las imágenes se les retiran los metadatos.',
       ],
     },
     {

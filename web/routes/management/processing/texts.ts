@@ -47,7 +47,7 @@ export interface Activity {
 
 export const securityTexts = {
   technical:
-    'Conexión cifrada. Documento de identidad y fecha de nacimiento cifrados en la base de datos. Contraseñas guardadas con una función de derivación resistente. Enlaces a currículums y fotografías que caducan a los pocos minutos. Límites contra los abusos.',
+    'Conexión cifrada. Documento de identidad, fecha de nacimiento y lo que un candidato dice de cuándo puede ir a una entrevista, cifrados en la base de datos. Contraseñas guardadas con una función de derivación resistente. Enlaces a currículums y fotografías que caducan a los pocos minutos. Límites contra los abusos.',
   organisational:
     'Los operadores entran con un segundo factor, abren datos de personas solo con un motivo por escrito, y todo lo que hacen queda en un registro que nadie puede cambiar.',
 } as const
@@ -95,11 +95,11 @@ export const activities: readonly Activity[] = [
     purpose: 'Hacer llegar cada candidatura a la empresa que publica la oferta, y su respuesta al candidato.',
     basis: 'Ejecución del contrato (artículo 6.1.b).',
     people: 'Candidatos.',
-    data: 'El currículum enviado, sus palabras para el buscador de la empresa que lo recibe, las respuestas a las preguntas de la oferta, los cambios de la candidatura, lo que la empresa escribe y anota, y qué empresa ha descargado el currículum.',
+    data: 'El currículum enviado, sus palabras para el buscador de la empresa que lo recibe, las respuestas a las preguntas de la oferta, los cambios de la candidatura, lo que la empresa escribe y anota, las citas para entrevistas y lo que el candidato dice de cuándo puede, y qué empresa ha descargado el currículum.',
     recipients: 'La empresa que publica la oferta, que es responsable de lo que recibe. Los encargados.',
     transfers: none,
     kept: ({ applicationMonths }) =>
-      `${applicationMonths} meses desde que la oferta termina, o hasta que el candidato la elimine. Las descargas, ${CV_DOWNLOADS_KEPT_MONTHS} meses.`,
+      `${applicationMonths} meses desde que la oferta termina, o hasta que el candidato la elimine; una cita, 8 días más como máximo, para avisar a la otra parte. Las descargas, ${CV_DOWNLOADS_KEPT_MONTHS} meses.`,
   },
   {
     title: 'Ofertas guardadas, avisos y ofertas para ti',

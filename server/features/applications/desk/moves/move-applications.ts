@@ -3,7 +3,7 @@ import { UNDO_SECONDS } from '#contract/constants.ts'
 import { APPLICATION_DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database, Tx } from '#server/database/open.ts'
+import type { Database, Handle, Tx } from '#server/database/open.ts'
 import { lockCompany, lockPublisher } from '#server/domain/companies/lock-company.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import { AppError } from '#server/errors.ts'
@@ -42,20 +42,18 @@ const MOVES_PER_DAY = 10
 export const undoUntil = (at: Date): Date => new Date(at.getTime() + UNDO_SECONDS * SECOND_MS)
 
 /** Moves one application. Refused if its state is not the one that was seen, or allows no such move. */
-export const moveOne = (db: Database, press: Press & { id: number }): Promise<Pressed> =>
-  db.transaction((tx) => moveOneIn(tx, press))
-
-export async function moveOneIn(tx: Tx, { id, ...press }: Press & { id: number }): Promise<Pressed> {
-  const owned = { ids: [id], companyId: press.companyId }
-  await lockFor(tx, press)
-  if ((await listStates(tx, owned)).length === 0) throw new AppError('not_found')
-  const pressed = await move(tx, press, [id])
-  if (pressed.moved.length > 0) return pressed
-  // Its candidate may have withdrawn or deleted it meanwhile.
-  const [left] = await listStates(tx, owned)
-  if (!left) throw new AppError('not_found')
-  throw new AppError('application_moved', { sentence: cannotMove(left.state, press.to), state: left.state })
-}
+export const moveOne = (db: Handle, { id, ...press }: Press & { id: number }): Promise<Pressed> =>
+  db.transaction(async (tx) => {
+    const owned = { ids: [id], companyId: press.companyId }
+    await lockFor(tx, press)
+    if ((await listStates(tx, owned)).length === 0) throw new AppError('not_found')
+    const pressed = await move(tx, press, [id])
+    if (pressed.moved.length > 0) return pressed
+    // Its candidate may have withdrawn or deleted it meanwhile.
+    const [left] = await listStates(tx, owned)
+    if (!left) throw new AppError('not_found')
+    throw new AppError('application_moved', { sentence: cannotMove(left.state, press.to), state: left.state })
+  })
 
 /** Moves those of these applications that can be moved. Refused if none can. */
 export const moveMany = (db: Database, { ids, ...press }: Press & { ids: readonly number[] }): Promise<Pressed> =>

@@ -2,6 +2,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { AppError } from '#server/errors.ts'
+import { dropProposals } from '../../appointments/queries.ts'
 import { undoUntil } from './move-applications.ts'
 import { listPressed, lockUntold, silenceOvertaken, undoLastChanges } from './queries.ts'
 
@@ -34,6 +35,7 @@ export const undoMove = (
     )
     const press = { companyId, batch, at, eventIds }
     const undone = before.length === 0 ? await undoLastChanges(tx, press) : before
+    await dropProposals(tx, undone, first.happenedAt)
     await silenceOvertaken(tx, press)
     const isUndone = new Set(undone)
     return { undone, notUndone: pressed.map(({ id }) => id).filter((id) => !isUndone.has(id)) }

@@ -1,0 +1,61 @@
+// Made by the first call, because a format takes a slow phone many milliseconds.
+let formats: Record<'wall' | 'day' | 'dayAndMonth' | 'time' | 'canary', Intl.DateTimeFormat> | undefined
+
+const madrid = 'Europe/Madrid'
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+const date = { weekday: 'long', day: 'numeric' } as const
+const open = () =>
+  (formats ??= {
+    wall: new Intl.DateTimeFormat('sv-SE', { timeZone: madrid, dateStyle: 'short', timeStyle: 'short' }),
+    day: new Intl.DateTimeFormat('es-ES', { timeZone: madrid, ...date }),
+    dayAndMonth: new Intl.DateTimeFormat('es-ES', { timeZone: madrid, ...date, month: 'long' }),
+    time: new Intl.DateTimeFormat('es-ES', { timeZone: madrid, ...clock }),
+    canary: new Intl.DateTimeFormat('es-ES', { timeZone: 'Atlantic/Canary', ...clock }),
+  })
+
+const MINUTE_MS = 60_000
+
+/** A moment as clocks in Madrid show it, in whole minutes with its offset: 2026-11-30T10:30:00+01:00. */
+export function madridIso(moment: Date): string {
+  const minutes = Math.floor(moment.getTime() / MINUTE_MS)
+  const wall = open()
+    .wall.format(minutes * MINUTE_MS)
+    .replace(' ', 'T')
+  const ahead = (Date.parse(`${wall}Z`) / MINUTE_MS - minutes) / 60
+  return `${wall}:00+0${ahead}:00`
+}
+
+/**
+ * The moments at which clocks in Madrid show this day (YYYY-MM-DD) and time (HH:MM): none in the hour that a night in March lacks, two in
+ * the one that a night in October repeats, the one in summer time first.
+ */
+export const madridMoments = (day: string, time: string): string[] =>
+  ['+02:00', '+01:00'].map((offset) => `${day}T${time}:00${offset}`).filter(isMadridTime)
+
+/** Whether clocks in Madrid ever show this time with its offset. A time in UTC is one too. */
+export function isMadridTime(iso: string): boolean {
+  const shown = madridIso(new Date(iso))
+  return /Z|[+]00:00$/.test(iso) || (shown.slice(0, 16) === iso.slice(0, 16) && shown.slice(-6) === iso.slice(-6))
+}
+
+interface Reading {
+  /** The month is left out if it is this one. */
+  now?: Date
+  /** The offer is in the Canary Islands: their time is told too. */
+  isCanary?: boolean
+}
+
+/** The time of an appointment in Madrid, as in «el lunes 30, 10:30» or «el lunes 7 de diciembre, 10:30, 9:30 en Canarias». */
+export function appointmentInWords(at: string | Date, { now = new Date(), isCanary = false }: Reading = {}): string {
+  const [moment, { day, dayAndMonth, time, canary }] = [new Date(at), open()]
+  const iso = madridIso(moment)
+  const isThisMonth = iso.slice(0, 7) === madridIso(now).slice(0, 7)
+  const isTwice = madridMoments(iso.slice(0, 10), iso.slice(11, 16)).length > 1
+  const season = iso.endsWith('+02:00') ? ' (hora de verano)' : ' (hora de invierno)'
+  const there = `${canary.format(moment)} en Canarias${iso.includes('T00') ? ' del día anterior' : ''}`
+  return [
+    `el ${(isThisMonth ? day : dayAndMonth).format(moment).replace(',', '')}`,
+    `${time.format(moment)}${isTwice ? season : ''}`,
+    ...(isCanary ? [there] : []),
+  ].join(', ')
+}

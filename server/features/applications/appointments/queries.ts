@@ -1,0 +1,133 @@
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { APPOINTMENTS_LISTED_MAX } from '#contract/values/applications/appointment-limits.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
+import {
+  account,
+  application,
+  appointment,
+  candidate,
+  company,
+  offer,
+  type ProposedTime,
+} from '#server/database/schema/schema.ts'
+import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
+import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
+import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
+
+export type Side = 'candidate' | 'company'
+
+/** The start of a proposed time, and its end. */
+const start = sql`(proposed ->> 'startsAt')::timestamptz`
+const end = sql`${start} + make_interval(mins => (proposed -> 'minutes')::int)`
+
+/** Nobody else has this time at the company. The candidate also reads whether they have no other appointment then; that is nobody else's business. */
+const isFree = (side: Side): SQL => sql`not exists (select from ${appointment} other
+  where other.id <> ${appointment.id} and other.cancelled_at is null and other.starts_at < ${end} and other.ends_at > ${start}
+    and (other.company_id = ${appointment.companyId} or ${side === 'candidate'} and other.candidate_id = ${appointment.candidateId}))`
+
+/** In Las Palmas or Santa Cruz de Tenerife. */
+export const isInCanary = sql<boolean>`coalesce(${offer.provinceId} in (35, 38), false)`
+
+const columns = (side: Side) => ({
+  ...getTableColumns(appointment),
+  proposals: sql<(ProposedTime & { isFree: boolean })[]>`(
+    select json_agg(proposed || jsonb_build_object('isFree', ${isFree(side)}) order by place)
+    from jsonb_array_elements(${appointment.proposals}) with ordinality as listed (proposed, place))`,
+  offer: sql<string | null>`${textInSent('nombre')}`,
+  companyName: sql<string | null>`${textInSent('empresa')}`,
+  person: sql<string>`concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname})`,
+  isCanary: isInCanary,
+})
+
+const select = (db: Handle, side: Side) =>
+  db
+    .select(columns(side))
+    .from(appointment)
+    .leftJoin(application, eq(application.id, appointment.applicationId))
+    .leftJoin(candidate, eq(candidate.id, appointment.candidateId))
+    .leftJoin(offer, eq(offer.id, application.offerId))
+
+export type AppointmentRow = Awaited<ReturnType<typeof select>>[number]
+
+/** A candidate hears nothing of a proposal while its move can be undone. */
+const isSettled = (now: Date) => or(isNull(appointment.dueAt), sql`${appointment.dueAt} <= ${timeOf(now)}`)
+
+/** Whose appointments somebody reads. */
+export type Reader = { candidateId: number; now: Date } | { companyId: number }
+
+const isOf = (reader: Reader): SQL | undefined =>
+  'candidateId' in reader
+    ? and(eq(application.candidateId, reader.candidateId), isSettled(reader.now))
+    : and(
+        eq(application.companyId, reader.companyId),
+        isNotNull(application.offerId),
+        ne(application.state, 'retirada'),
+        isStayingCandidate(application.candidateId),
+      )
+
+export const sideOf = (reader: Reader): Side => ('candidateId' in reader ? 'candidate' : 'company')
+
+/** The appointments of these applications. */
+export const listOfApplications = (db: Handle, ids: readonly number[], reader: Reader) =>
+  select(db, sideOf(reader)).where(and(inArray(appointment.applicationId, [...ids]), isOf(reader)))
+
+/** Those that are neither over nor cancelled, the first ones first. */
+export const listOpen = (db: Handle, reader: Reader, now: Date) =>
+  select(db, sideOf(reader))
+    .where(
+      and(
+        isOf(reader),
+        isNull(appointment.cancelledAt),
+        or(isNull(appointment.endsAt), sql`${appointment.endsAt} > ${timeOf(now)}`),
+      ),
+    )
+    .orderBy(
+      sql`coalesce(${appointment.startsAt}, (${appointment.proposals} -> 0 ->> 'startsAt')::timestamptz)`,
+      appointment.id,
+    )
+    .limit(APPOINTMENTS_LISTED_MAX)
+
+/** The appointment with the account of a side, while that may get mails. */
+export async function findTold(db: Handle, id: number, side: Side) {
+  const owner = side === 'candidate' ? candidate : company
+  const [row] = await db
+    .select({ email: account.email })
+    .from(appointment)
+    .innerJoin(owner, eq(owner.id, side === 'candidate' ? appointment.candidateId : appointment.companyId))
+    .innerJoin(account, eq(account.id, owner.accountId))
+    .where(and(eq(appointment.id, id), isOpenAccount))
+  const [found] = row ? await select(db, side).where(eq(appointment.id, id)) : []
+  return found && row && { ...found, email: row.email }
+}
+
+/** Locks the appointment of an application, whose company the caller has locked. */
+export async function lockAppointment(tx: Tx, applicationId: number) {
+  const [row] = await tx.select().from(appointment).where(eq(appointment.applicationId, applicationId)).for('update')
+  return row
+}
+
+/** Saves a change as the next version, of which the other side is told from this moment on. */
+export const saveChange = (
+  tx: Tx,
+  id: number,
+  { at, ...change }: { at: Date } & Partial<typeof appointment.$inferInsert>,
+) =>
+  tx
+    .update(appointment)
+    .set({
+      otherText: null,
+      otherKeyId: null,
+      remindedAt: null,
+      dueAt: at,
+      ...change,
+      version: sql`${appointment.version} + 1`,
+      changedAt: at,
+    })
+    .where(eq(appointment.id, id))
+
+/** Deletes what a press proposed that was undone. */
+export const dropProposals = (tx: Tx, applicationIds: readonly number[], proposedAt: Date) =>
+  tx
+    .delete(appointment)
+    .where(and(inArray(appointment.applicationId, [...applicationIds]), eq(appointment.proposedAt, proposedAt)))
