@@ -1,3 +1,5 @@
+import { appointmentMails } from '#server/features/applications/appointments/mails.ts'
+import { queueAppointments } from '#server/features/applications/appointments/queue-appointments.ts'
 import { queueNews } from '#server/features/applications/news/queue-news.ts'
 import { candidateMails } from '#server/features/applications/news/candidate-mails.ts'
 import { companyMails } from '#server/features/applications/news/company-mails.ts'
@@ -17,6 +19,13 @@ export async function tellNews({ deps }: { deps: NewsDeps }): Promise<void> {
   const { 'applications-received': received } = companyMails.queues
   await workOff(deps, 'application-changed', { 'application-changed': (job) => changed.work(all, job) })
   await workOff(deps, 'applications-received', { 'applications-received': (job) => received.work(all, job) })
+}
+
+/** The same about appointments. */
+export async function tellAppointments({ deps }: { deps: NewsDeps & Pick<Deps, 'cipher'> }): Promise<void> {
+  await queueAppointments(deps)
+  const { 'appointment-mail': queue } = appointmentMails.queues
+  await workOff(deps, 'appointment-mail', { 'appointment-mail': (job) => queue.work(deps as Deps, job) })
 }
 
 /** Does the jobs of a queue that are there, each once. */
