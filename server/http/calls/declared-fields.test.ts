@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract } from '#contract/contract.ts'
 import { capacity } from '#server/config/capacity.ts'
-import { application, cvDownload, reportCase } from '#server/database/schema/schema.ts'
+import { application, appointment, cvDownload, reportCase } from '#server/database/schema/schema.ts'
+import { soundBodies } from '#server/testing/call-fields.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, anOperator, aProject } from '#server/testing/factories.ts'
 import { startPayment } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -105,6 +106,11 @@ const cvId = await aCv(app, { by: candidate })
 await anApplication(app, { by: candidate, offerId, cvId })
 const [sent] = await app.deps.db.select({ id: application.id }).from(application)
 await app.call(`POST /api/companies/application-note/${sent?.id}`, { token: company.token, body: { texto: 'Nota' } })
+await app.call(`PUT /api/companies/propose-appointment/${sent?.id}`, {
+  token: company.token,
+  body: soundBodies['appointments.proposeAppointment'],
+})
+await app.deps.db.update(appointment).set({ dueAt: null })
 await app.deps.db
   .insert(cvDownload)
   .values({ cvId, companyId: company.companyId, minute: 0, downloadedAt: app.deps.clock.now() })
