@@ -82,6 +82,7 @@ describe('Mails', () => {
     expect([first.method, first.valueOf('status'), first.valueOf('sequence')]).toEqual(['PUBLISH', 'CONFIRMED', '2'])
     expect(first.valueOf('dtstart')).toBe('2026-11-30T09:30:00Z')
     await propose(own, [TUESDAY])
+    passSeconds(12)
     expect(await tell(own)).toEqual([
       ['company', offMonday],
       ['person', 'Otras horas para tu entrevista para «Dependiente de tienda»'],

@@ -52,6 +52,7 @@ describe('A company proposes times', () => {
     await choose(own)
     const { body } = await propose(own, [TUESDAY], { modo: 'telefono', lugar: '' })
     expect(body).toMatchObject({ cambio: null, cita: { version: 3, estado: 'propuesta', elegida: null } })
+    passSeconds(12)
     expect(await appointmentOf(own)).toMatchObject({ modo: 'telefono', propuestas: [{ fecha_hora: TUESDAY }] })
   })
 

@@ -14,10 +14,23 @@ const { appointments: calls } = os
 const companyOf = (context: ApiContext) => ({ companyId: requireCompany(context) })
 const candidateOf = (context: ApiContext) => ({ candidateId: requireCandidate(context), now: context.clock.now() })
 
-async function read(context: ApiContext, id: number, reader: Reader) {
+/** Of applications that an answer shows to their candidate. */
+export async function withAppointments<Row extends { can_cv_ofertas_id: number }>(context: ApiContext, rows: Row[]) {
+  const ids = rows.map((row) => row.can_cv_ofertas_id)
+  const found = await listOfApplications(context.db, ids, candidateOf(context))
+  const shown = new Map(found.map((row) => [row.applicationId, toAppointment(row, 'candidate', context)]))
+  return rows.map((row) => ({ ...row, cita: shown.get(row.can_cv_ofertas_id) ?? null }))
+}
+
+export async function findAppointment(context: ApiContext, id: number, reader: Reader) {
   const [row] = await listOfApplications(context.db, [id], reader)
-  if (!row) throw new AppError('not_found')
-  return toAppointment(row, sideOf(reader), context)
+  return row ? toAppointment(row, sideOf(reader), context) : null
+}
+
+async function read(context: ApiContext, id: number, reader: Reader) {
+  const found = await findAppointment(context, id, reader)
+  if (!found) throw new AppError('not_found')
+  return found
 }
 
 async function list(context: ApiContext, reader: Reader) {

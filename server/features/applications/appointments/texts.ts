@@ -10,15 +10,13 @@ export const withCompany = (company: string, offer: string) => `Entrevista en ${
 export const withPerson = (person: string, offer: string) => `Entrevista con ${person}: ${offer}`
 export const somebody = 'una persona'
 
-/** How and where people meet. A link is not shown: mails have none but our own. */
+/** How and where people meet. Mails show no links but our own. */
 export const whereOf = (mode: AppointmentMode, place: string): string => {
-  if (mode === 'video') return 'por videollamada'
+  if (mode === 'video') return 'por videollamada (el enlace está en la candidatura)'
   if (mode === 'presencial') return `en ${place}`
   return place ? `por teléfono (${place})` : 'por teléfono'
 }
 
 /** Where a side reads the application. */
 export const pathOf = (side: 'candidate' | 'company', applicationId: number | null): string =>
-  side === 'candidate'
-    ? `/mi-perfil?seccion=candidaturas${applicationId === null ? '' : `&candidatura=${applicationId}`}`
-    : `/perfil-empresa?seccion=candidatos${applicationId === null ? '' : `&candidatura=${applicationId}`}`
+  `${side === 'candidate' ? '/mi-perfil?seccion=candidaturas' : '/perfil-empresa?seccion=candidatos'}${applicationId === null ? '' : `&candidatura=${applicationId}`}`

@@ -4,8 +4,7 @@ import { writeCsv } from '#server/files/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller, requireCompany } from '#server/http/access.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
-import { listOfApplications } from '../appointments/queries.ts'
-import { toAppointment } from '../appointments/wire.ts'
+import { findAppointment } from '../appointments/handlers.ts'
 import { listAnswers, listAnswersOf } from '../screening/queries.ts'
 import { moveMany, moveOne } from './moves/move-applications.ts'
 import { undoMove } from './moves/undo-move.ts'
@@ -58,8 +57,7 @@ export const applicationDesk = {
     const [changes, notes] = [await listChanges(context.db, id), await listNotes(context.db, id)]
     const [answers, others] = [await listAnswersOf(context.db, id), await listOthers(context.db, { id, ...person })]
     const pending = await findPending(context.db, id)
-    const [appointment] = await listOfApplications(context.db, [id], person)
-    const cita = appointment ? toAppointment(appointment, 'company', context) : null
+    const cita = await findAppointment(context, id, person)
     return { ...toOpened({ row, changes, notes, answers, others, pending }, context.files), cita }
   }),
 

@@ -4,8 +4,7 @@ import { requireCaller, requireCandidate } from '#server/http/access.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
-import { listOfApplications } from '../appointments/queries.ts'
-import { toAppointment } from '../appointments/wire.ts'
+import { withAppointments } from '../appointments/handlers.ts'
 import { listAnswersOf } from '../screening/queries.ts'
 import { deleteApplication, findApplication, findSentOffer, listApplications } from './queries.ts'
 import { toCandidature, toCandidatureDetails } from './wire.ts'
@@ -18,33 +17,19 @@ function readingOf(context: ApiContext) {
   return { candidateId: requireCandidate(context), now, today: dayInMadrid(now) }
 }
 
-/** The appointments of these applications, by their ids. */
-async function appointmentsOf(context: ApiContext, ids: readonly number[], candidateId: number) {
-  const rows = await listOfApplications(context.db, ids, { candidateId, now: context.clock.now() })
-  return new Map(rows.map((row) => [row.applicationId, toAppointment(row, 'candidate', context)]))
-}
-
 /** Calls for a candidate's own applications. */
 export const ownApplications = {
-  listCandidatures: calls.listCandidatures.handler(async ({ context }) => {
-    const reading = readingOf(context)
-    const rows = await listApplications(context.db, reading)
-    const appointments = await appointmentsOf(
-      context,
-      rows.map(({ id }) => id),
-      reading.candidateId,
-    )
-    return rows.map((row) => ({ ...toCandidature(row), cita: appointments.get(row.id) ?? null }))
-  }),
+  listCandidatures: calls.listCandidatures.handler(async ({ context }) =>
+    withAppointments(context, (await listApplications(context.db, readingOf(context))).map(toCandidature)),
+  ),
 
   getCandidature: calls.getCandidature.handler(async ({ input, context }) => {
-    const reading = readingOf(context)
-    const row = await findApplication(context.db, input.id, reading)
+    const row = await findApplication(context.db, input.id, readingOf(context))
     const sent = row && (await findSentOffer(context.db, input.id))
     if (!sent) throw new AppError('not_found')
-    const appointments = await appointmentsOf(context, [input.id], reading.candidateId)
-    const answers = await listAnswersOf(context.db, input.id)
-    return { ...toCandidatureDetails({ row, sent, answers }), cita: appointments.get(input.id) ?? null }
+    const details = toCandidatureDetails({ row, sent, answers: await listAnswersOf(context.db, input.id) })
+    const [whole = details] = await withAppointments(context, [details])
+    return whole
   }),
 
   withdrawCandidature: calls.withdrawCandidature.handler(async ({ input, context }) => {
