@@ -85,7 +85,7 @@ describe('Mails', () => {
     passSeconds(12)
     expect(await tell(own)).toEqual([
       ['company', offMonday],
-      ['person', 'Otras horas para tu entrevista para «Dependiente de tienda»'],
+      ['person', 'Nuevas horas de tu entrevista para «Dependiente de tienda»'],
     ])
     expect(mails.map(({ calendar }) => entryOf(calendar).valueOf('status'))).toEqual(['CANCELLED', 'CANCELLED'])
     await choose(own)

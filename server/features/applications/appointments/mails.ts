@@ -27,7 +27,7 @@ const example = { path: '/mi-perfil?seccion=candidaturas&candidatura=7', offer, 
 /** `who` is the other side. */
 const letters = {
   appointmentProposed: declareLetter({ ...example, times: [`${time} (30 minutos)`], isChange: false })((data) => ({
-    subject: `${data.isChange ? 'Otras horas para tu entrevista' : 'Elige la hora de tu entrevista'} para «${short(data.offer)}»`,
+    subject: `${data.isChange ? 'Nuevas horas de tu entrevista' : 'Elige la hora de tu entrevista'} para «${short(data.offer)}»`,
     paragraphs: [
       data.isChange
         ? `${data.who} ha cambiado la cita para «${data.offer}»: las horas de antes ya no valen. Sería ${data.where}.`

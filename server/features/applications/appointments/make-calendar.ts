@@ -38,5 +38,5 @@ export function makeCalendar(
     description: link,
     url: mode === 'video' ? place : link,
   })
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }
