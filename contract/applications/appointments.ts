@@ -1,20 +1,13 @@
 import * as z from 'zod'
 import { says } from '../call.ts'
 import { Edition } from '../company-lists.ts'
-import {
-  APPOINTMENT_MINUTES_MAX,
-  APPOINTMENT_MINUTES_MIN,
-  APPOINTMENT_MODES,
-  APPOINTMENT_PLACE_MAX,
-  APPOINTMENT_PROPOSALS_MAX,
-  OTHER_TIME_MAX,
-} from '../values/applications/appointment-limits.ts'
 import { AddressId, Id, Message, PathId, requiredLine, textLine } from '../shapes.ts'
-import { isMadridTime } from '../values/spanish/madrid-time.ts'
+import * as limits from '../values/applications/appointment-limits.ts'
+import { isMadridTime, madridIso } from '../values/spanish/madrid-time.ts'
 import { hasLetters } from '../values/text/visible-text.ts'
 import { isVideoLink } from '../values/typed/web-address.ts'
 
-const Mode = z.enum(APPOINTMENT_MODES)
+const Mode = z.enum(limits.APPOINTMENT_MODES)
 
 /**
  * - propuesta: the candidate has not chosen a time yet
@@ -53,31 +46,31 @@ const Moment = z.iso.datetime({ offset: true }).refine(isMadridTime, { error: 'n
 
 const Proposal = z.object({
   fecha_hora: Moment,
-  minutos: z.int().min(APPOINTMENT_MINUTES_MIN).max(APPOINTMENT_MINUTES_MAX),
+  minutos: z.int().min(limits.APPOINTMENT_MINUTES_MIN).max(limits.APPOINTMENT_MINUTES_MAX),
 })
 
-interface Where {
-  modo: z.output<typeof Mode>
-  lugar: string
-}
-
 /** The rule of `lugar`, also for forms. */
-export const isAppointmentPlace = ({ modo, lugar }: Where): boolean =>
+export const isAppointmentPlace = ({ modo, lugar }: Pick<z.output<typeof Appointment>, 'modo' | 'lugar'>): boolean =>
   modo === 'telefono' || (modo === 'video' ? isVideoLink(lugar) : hasLetters(lugar))
 
-const minuteOf = ({ fecha_hora }: { fecha_hora: string }) => Math.floor(Date.parse(fecha_hora) / 60_000)
-const areDistinct = (times: readonly { fecha_hora: string }[]) => new Set(times.map(minuteOf)).size === times.length
+const areDistinct = (times: readonly { fecha_hora: string }[]) =>
+  new Set(times.map(({ fecha_hora }) => madridIso(new Date(fecha_hora)))).size === times.length
 
-/** What a company proposes. */
+/** The proposal of a company. */
 export const ProposedAppointment = z.object({
   modo: Mode,
-  lugar: textLine(APPOINTMENT_PLACE_MAX).default(''),
+  lugar: textLine(limits.APPOINTMENT_PLACE_MAX).default(''),
   propuestas: z
     .array(Proposal)
     .min(1)
-    .max(APPOINTMENT_PROPOSALS_MAX)
+    .max(limits.APPOINTMENT_PROPOSALS_MAX)
     .refine(areDistinct, { error: 'a time is there twice' }),
 })
+
+const Place = z
+  .int()
+  .min(0)
+  .max(limits.APPOINTMENT_PROPOSALS_MAX - 1)
 
 const noPlace = { path: ['lugar'], error: 'an address, or an https link to a video call' }
 const oneOfBoth = { path: ['propuesta'], error: 'one of propuesta and otra' }
@@ -113,12 +106,8 @@ export const appointments = {
       z
         .object({
           id: AddressId,
-          propuesta: z
-            .int()
-            .min(0)
-            .max(APPOINTMENT_PROPOSALS_MAX - 1)
-            .optional(),
-          otra: requiredLine(OTHER_TIME_MAX).optional(),
+          propuesta: Place.optional(),
+          otra: requiredLine(limits.OTHER_TIME_MAX).optional(),
           version: Edition.optional(),
         })
         .refine(({ propuesta, otra }) => (propuesta === undefined) !== (otra === undefined), oneOfBoth),

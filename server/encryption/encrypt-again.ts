@@ -61,7 +61,7 @@ const encryptOperators = (db: Database, cipher: Cipher): Promise<number> =>
     return rows.length
   })
 
-/** What candidates say about when they can: few rows, because it goes with the next change of the appointment. */
+/** The times that candidates have asked for: few rows, because the next change of an appointment deletes them. */
 const encryptOtherTimes = (db: Database, cipher: Cipher): Promise<number> =>
   db.transaction(async (tx) => {
     const rows = await tx.select().from(appointment).where(ne(appointment.otherKeyId, cipher.keyId)).for('update')

@@ -5,7 +5,7 @@ type Columns = Pick<typeof appointment.$inferSelect, 'otherText' | 'otherKeyId'>
 
 const ownerOf = (appointmentId: number) => `other time of appointment ${appointmentId}`
 
-/** What a candidate says about when they can, for its columns. */
+/** The columns of the time that a candidate asks for. */
 export function encryptOtherTime(cipher: Cipher, appointmentId: number, text: string): Columns {
   const { bytes, keyId } = cipher.encrypt(text, ownerOf(appointmentId))
   return { otherText: bytes, otherKeyId: keyId }

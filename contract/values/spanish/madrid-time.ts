@@ -1,17 +1,16 @@
-// Made by the first call, because a format takes a slow phone many milliseconds.
-let formats: Record<'wall' | 'day' | 'dayAndMonth' | 'time' | 'canary', Intl.DateTimeFormat> | undefined
-
 const madrid = 'Europe/Madrid'
 const clock = { hour: 'numeric', minute: '2-digit' } as const
-const date = { weekday: 'long', day: 'numeric' } as const
-const open = () =>
-  (formats ??= {
-    wall: new Intl.DateTimeFormat('sv-SE', { timeZone: madrid, dateStyle: 'short', timeStyle: 'short' }),
-    day: new Intl.DateTimeFormat('es-ES', { timeZone: madrid, ...date }),
-    dayAndMonth: new Intl.DateTimeFormat('es-ES', { timeZone: madrid, ...date, month: 'long' }),
-    time: new Intl.DateTimeFormat('es-ES', { timeZone: madrid, ...clock }),
-    canary: new Intl.DateTimeFormat('es-ES', { timeZone: 'Atlantic/Canary', ...clock }),
-  })
+const date = { weekday: 'long', day: 'numeric', timeZone: madrid } as const
+
+// Made by the first call, because a format takes a slow phone many milliseconds.
+let formats: ReturnType<typeof open> | undefined
+const open = () => ({
+  wall: new Intl.DateTimeFormat('sv-SE', { timeZone: madrid, dateStyle: 'short', timeStyle: 'short' }),
+  day: new Intl.DateTimeFormat('es-ES', date),
+  dayAndMonth: new Intl.DateTimeFormat('es-ES', { ...date, month: 'long' }),
+  time: new Intl.DateTimeFormat('es-ES', { timeZone: madrid, ...clock }),
+  canary: new Intl.DateTimeFormat('es-ES', { timeZone: 'Atlantic/Canary', ...clock }),
+})
 
 const MINUTE_MS = 60_000
 
@@ -47,7 +46,8 @@ interface Reading {
 
 /** The time of an appointment in Madrid, as in «el lunes 30, 10:30» or «el lunes 7 de diciembre, 10:30, 9:30 en Canarias». */
 export function appointmentInWords(at: string | Date, { now = new Date(), isCanary = false }: Reading = {}): string {
-  const [moment, { day, dayAndMonth, time, canary }] = [new Date(at), open()]
+  const { day, dayAndMonth, time, canary } = (formats ??= open())
+  const moment = new Date(at)
   const iso = madridIso(moment)
   const isThisMonth = iso.slice(0, 7) === madridIso(now).slice(0, 7)
   const isTwice = madridMoments(iso.slice(0, 10), iso.slice(11, 16)).length > 1

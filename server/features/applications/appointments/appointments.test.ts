@@ -152,7 +152,7 @@ describe('A candidate answers', () => {
     expect(seen.body.cita?.propuestas[0]?.libre).toBe(true)
     expect((await propose(sameCompany, [MONDAY])).body.code).toBe('appointment_taken')
     expect((await choose(second)).status).toBe(200)
-    // What is cancelled is free again.
+    // A cancellation frees the time.
     await cancel(own)
     expect((await choose(sameCompany)).status).toBe(200)
   })

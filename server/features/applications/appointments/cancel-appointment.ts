@@ -17,5 +17,10 @@ export const cancelAppointment = (
     const at = clock.now()
     if (row.cancelledAt || (row.endsAt && row.endsAt <= at)) throw new AppError('appointment_changed')
     const isUntold = row.version === 1 && row.dueAt !== null && row.dueAt > at
-    await saveChange(tx, row.id, { at, changedBy: 'empresa', cancelledAt: at, ...(isUntold && { dueAt: null }) })
+    await saveChange(tx, row.id, {
+      changedAt: at,
+      changedBy: 'empresa',
+      cancelledAt: at,
+      ...(isUntold && { dueAt: null }),
+    })
   })

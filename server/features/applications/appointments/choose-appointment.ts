@@ -34,19 +34,18 @@ export async function chooseAppointment(
     // The candidate has not heard of it yet.
     if (!row || (row.dueAt && row.dueAt > at)) throw new AppError('not_found')
     await refuseChanged(tx, row, { version, at })
-    const by = { at, changedBy: 'candidato' } as const
+    const by = { changedAt: at, changedBy: 'candidato' } as const
     if ('other' in choice) {
       const other = encryptOtherTime(cipher, row.id, choice.other)
-      await saveChange(tx, row.id, { ...by, startsAt: null, endsAt: null, ...other })
-      return
+      return saveChange(tx, row.id, { ...by, startsAt: null, endsAt: null, ...other })
     }
     const time = row.proposals[choice.place]
     if (!time) throw new AppError('invalid_input')
     const startsAt = new Date(time.startsAt)
-    if (row.startsAt?.getTime() === startsAt.getTime()) return
+    if (row.startsAt?.getTime() === startsAt.getTime()) return undefined
     if (startsAt <= at) throw new AppError('appointment_taken')
     const endsAt = new Date(startsAt.getTime() + time.minutes * MINUTE_MS)
-    await saveChange(tx, row.id, { ...by, startsAt, endsAt })
+    return saveChange(tx, row.id, { ...by, startsAt, endsAt })
   })
 }
 

@@ -21,7 +21,7 @@ export type Side = 'candidate' | 'company'
 const start = sql`(proposed ->> 'startsAt')::timestamptz`
 const end = sql`${start} + make_interval(mins => (proposed -> 'minutes')::int)`
 
-/** Nobody else has this time at the company. The candidate also reads whether they have no other appointment then; that is nobody else's business. */
+/** Nobody else has this time at the company. Only the candidate reads that they have another appointment then. */
 const isFree = (side: Side): SQL => sql`not exists (select from ${appointment} other
   where other.id <> ${appointment.id} and other.cancelled_at is null and other.starts_at < ${end} and other.ends_at > ${start}
     and (other.company_id = ${appointment.companyId} or ${side === 'candidate'} and other.candidate_id = ${appointment.candidateId}))`
@@ -53,7 +53,7 @@ export type AppointmentRow = Awaited<ReturnType<typeof select>>[number]
 /** A candidate hears nothing of a proposal while its move can be undone. */
 const isSettled = (now: Date) => or(isNull(appointment.dueAt), sql`${appointment.dueAt} <= ${timeOf(now)}`)
 
-/** Whose appointments somebody reads. */
+/** The owner whose appointments are read. */
 export type Reader = { candidateId: number; now: Date } | { companyId: number }
 
 const isOf = (reader: Reader): SQL | undefined =>
@@ -75,17 +75,8 @@ export const listOfApplications = (db: Handle, ids: readonly number[], reader: R
 /** Those that are neither over nor cancelled, the first ones first. */
 export const listOpen = (db: Handle, reader: Reader, now: Date) =>
   select(db, sideOf(reader))
-    .where(
-      and(
-        isOf(reader),
-        isNull(appointment.cancelledAt),
-        or(isNull(appointment.endsAt), sql`${appointment.endsAt} > ${timeOf(now)}`),
-      ),
-    )
-    .orderBy(
-      sql`coalesce(${appointment.startsAt}, (${appointment.proposals} -> 0 ->> 'startsAt')::timestamptz)`,
-      appointment.id,
-    )
+    .where(and(isOf(reader), sql`cancelled_at is null and (ends_at is null or ends_at > ${timeOf(now)})`))
+    .orderBy(sql`coalesce(starts_at, (proposals -> 0 ->> 'startsAt')::timestamptz)`, appointment.id)
     .limit(APPOINTMENTS_LISTED_MAX)
 
 /** The appointment with the account of a side, while that may get mails. */
@@ -107,24 +98,17 @@ export async function lockAppointment(tx: Tx, applicationId: number) {
   return row
 }
 
+type Change = Partial<typeof appointment.$inferInsert> & { changedAt: Date }
+
 /** Saves a change as the next version, of which the other side is told from this moment on. */
-export const saveChange = (
-  tx: Tx,
-  id: number,
-  { at, ...change }: { at: Date } & Partial<typeof appointment.$inferInsert>,
-) =>
-  tx
+export async function saveChange(tx: Tx, id: number, change: Change): Promise<void> {
+  const none = { otherText: null, otherKeyId: null, remindedAt: null, dueAt: change.changedAt }
+  const version = sql`${appointment.version} + 1`
+  await tx
     .update(appointment)
-    .set({
-      otherText: null,
-      otherKeyId: null,
-      remindedAt: null,
-      dueAt: at,
-      ...change,
-      version: sql`${appointment.version} + 1`,
-      changedAt: at,
-    })
+    .set({ ...none, ...change, version })
     .where(eq(appointment.id, id))
+}
 
 /** Deletes what a press proposed that was undone. */
 export const dropProposals = (tx: Tx, applicationIds: readonly number[], proposedAt: Date) =>

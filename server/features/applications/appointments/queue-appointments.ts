@@ -37,7 +37,7 @@ export interface Told {
 
 const sides: Side[] = ['candidate', 'company']
 
-/** One number for each mail. Jobs are kept for a week, in which no appointment has 4096 versions. */
+/** One number for each mail. The queue keeps them for a week, in which no appointment has 4096 versions. */
 export const placeOf = ({ appointmentId, version, side, isReminder }: Told): number =>
   ((appointmentId * 4096 + (version % 4096)) * 2 + Number(isReminder)) * 2 + sides.indexOf(side)
 
@@ -54,12 +54,12 @@ async function endDead(tx: Tx, now: Date): Promise<void> {
   const isKept = sql`exists (select from ${application}
     where ${application.id} = ${appointment.applicationId} and ${application.offerId} is not null
     and 'entrevista' in (${application.state}, ${settledState(at)}))`
-  const isWithdrawn = sql`not exists (select from ${application}
+  const isThere = sql`exists (select from ${application}
     where ${application.id} = ${appointment.applicationId} and ${application.state} <> 'retirada')`
   await tx.execute(sql`
     update ${appointment} set cancelled_at = ${at}, changed_at = ${at}, version = version + 1,
       other_text = null, other_key_id = null, due_at = case when due_at is null or version > 1 then ${at} end,
-      changed_by = case when ${isWithdrawn} or not ${candidateStays} then 'candidato' else 'empresa' end
+      changed_by = case when ${isThere} and ${candidateStays} then 'empresa' else 'candidato' end
     where cancelled_at is null and (ends_at is null or ends_at > ${at}) and (due_at is null or due_at <= ${at})
       and not (${candidateStays} and ${companyStays} and ${isKept})`)
 }
@@ -73,11 +73,12 @@ async function takeDue(tx: Tx, now: Date): Promise<Told[]> {
       and (cancelled_at is not null or exists (select from ${application}
         where ${application.id} = ${appointment.applicationId} and ${application.state} = 'entrevista'))
     returning id, version, changed_by as "by", mailed_starts_at is not null as "isFixed"`)
-  return rows.flatMap(({ id, version, by, isFixed }) => {
-    const actor = by === 'empresa' ? 'company' : 'candidate'
-    const told = sides.filter((side) => isFixed || side !== actor)
-    return told.map((side) => ({ appointmentId: id, version, side, isReminder: false }))
-  })
+  const isTold = (side: Side, by: string) => (side === 'company') === (by === 'candidato')
+  return rows.flatMap(({ id: appointmentId, version, by, isFixed }) =>
+    sides
+      .filter((side) => isFixed || isTold(side, by))
+      .map((side) => ({ appointmentId, version, side, isReminder: false })),
+  )
 }
 
 /** Appointments of tomorrow, from nine o'clock on, or later if nobody worked then. Not those that were agreed on after that. */

@@ -17,6 +17,6 @@ export const whereOf = (mode: AppointmentMode, place: string): string => {
   return place ? `por teléfono (${place})` : 'por teléfono'
 }
 
-/** Where a side reads the application. */
+/** The page on which a side reads the application. */
 export const pathOf = (side: 'candidate' | 'company', applicationId: number | null): string =>
   `${side === 'candidate' ? '/mi-perfil?seccion=candidaturas' : '/perfil-empresa?seccion=candidatos'}${applicationId === null ? '' : `&candidatura=${applicationId}`}`
