@@ -24,6 +24,7 @@ export const errorsByStatus = {
     setup_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado.',
     place_mismatch: 'La ciudad, la provincia y la comunidad no coinciden.',
     unknown_choice: 'Una de las opciones elegidas no existe.',
+    town_unknown: 'No conocemos ese municipio. Escribe su nombre completo, sin la provincia.',
     document_invalid: 'El número de documento no es válido.',
     phone_invalid: 'El teléfono no es válido.',
     birth_date_invalid: 'La fecha de nacimiento no es válida.',

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { says } from '../call.ts'
-import { INTERESTS_MAX, RESET_TOKEN_MAX, SALARY_MAX } from '../constants.ts'
+import { INTERESTS_MAX, LENGTH_MAX, RESET_TOKEN_MAX, SALARY_MAX } from '../constants.ts'
+import { DISTANCES_KM } from '../offer/distances.ts'
 import { Offer } from '../offer/read.ts'
-import { Id, Message, PathId } from '../shapes.ts'
+import { clearableLine, Id, Message, PathId } from '../shapes.ts'
 
 const ids = z.array(Id).max(INTERESTS_MAX)
 
@@ -13,6 +14,9 @@ export const Interests = z.object({
   provincias: ids,
   modalidades: ids,
   jornadas: ids,
+  /** The name of a municipality, and how many km around it. Null: of none. */
+  ciudad: z.string().nullable(),
+  distancia: z.literal(DISTANCES_KM),
   /** Whole euros a year. */
   salario_minimo: z.int().min(1).max(SALARY_MAX).nullable(),
   /** False: nothing is suggested. */
@@ -20,6 +24,11 @@ export const Interests = z.object({
   /** Suggestions by mail, on Mondays. */
   por_correo: z.boolean(),
 })
+
+const around = {
+  ciudad: clearableLine(LENGTH_MAX.name).default(null),
+  distancia: Interests.shape.distancia.default(25),
+}
 
 /** The answers that may leave no offer. */
 export const LOOSENED = ['provincias', 'salario_minimo', 'puestos'] as const
@@ -46,7 +55,7 @@ export const suggestedOffers = {
     .output(Interests),
   saveInterests: says('Cambia lo que el candidato busca, y si quiere sugerencias y por correo.')
     .call('PUT /api/users/interests', { access: 'candidate' })
-    .input(Interests)
+    .input(Interests.extend(around))
     .output(Message),
   dismissOffer: says('La oferta no interesa: no se sugiere ni se envía más.')
     .call('PUT /api/users/dismiss-offer/{id}', { access: 'candidate' })

@@ -67,6 +67,8 @@ export const interestFields = {
   provincias: [],
   modalidades: [],
   jornadas: [],
+  ciudad: null,
+  distancia: 25,
   salario_minimo: null,
   activas: true,
   por_correo: false,

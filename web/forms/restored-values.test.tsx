@@ -63,6 +63,8 @@ const noInterests: Interests = {
   sectores: [],
   modalidades: [],
   jornadas: [],
+  ciudad: null,
+  distancia: 25,
   salario_minimo: null,
   activas: true,
   por_correo: false,
@@ -121,7 +123,7 @@ const forms: [string, (frame: Frame) => ReactElement, object][] = [
   [
     'the interests of a candidate',
     (frame) => <InterestsForm initial={noInterests} {...frame} />,
-    { ...noInterests, salario_minimo: '', provincias: [28] },
+    { ...noInterests, ciudad: '', salario_minimo: '', provincias: [28] },
   ],
   [
     'the legal data of a company',

@@ -84,6 +84,7 @@ export const refusals: Readonly<Record<string, readonly [field: string, sentence
   contact_phone_invalid: ['contacto_telefono', 'Este teléfono no existe: revísalo'],
   birth_date_invalid: ['fecha_nacimiento', 'La fecha de nacimiento no es válida'],
   under_age: ['fecha_nacimiento', candidateFormTexts.birthDateFaults.underAge],
+  town_unknown: ['ciudad'],
   place_mismatch: ['mst_ciudades_id', 'La ciudad no está en la provincia elegida'],
   offer_expiry_invalid: ['caduca_el', `La fecha debe estar entre hoy y dentro de ${OFFER_DAYS_MAX} días`],
   publish_day_invalid: ['publicar_el', `La fecha debe estar entre mañana y dentro de ${PUBLISH_DAYS_MAX} días`],

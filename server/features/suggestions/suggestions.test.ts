@@ -38,6 +38,28 @@ describe('A candidate', () => {
     ])
   })
 
+  test('who declares a town sees offers around it with their distance, beside those of the provinces', async () => {
+    const mst_puestos_id = aPosition()
+    await publish({ ...ASTURIAS, mst_puestos_id, nombre: 'Oviedo' })
+    await publish({ ...ASTURIAS, mst_ciudades_id: 33_024, mst_puestos_id, nombre: 'Gijón' })
+    await publish({ ...SEVILLA, mst_puestos_id, nombre: 'Sevilla' })
+    const who = await site.aCandidate()
+    const found = async (interests: object) => {
+      await declare(who, interests)
+      const { ofertas } = await list(who)
+      return ofertas.map(({ oferta, motivos }) => [oferta.nombre, motivos.find((one) => /^(En|A) /.test(one))])
+    }
+    const near = { puestos: [mst_puestos_id], ciudad: 'Gijón' }
+    const around = [
+      ['Gijón', 'En Gijón'],
+      ['Oviedo', expect.stringMatching(/^A 2\d\u00a0km de Gijón$/)],
+    ]
+    expect(await found(near)).toEqual(around)
+    expect(await found({ ...near, distancia: 10 })).toEqual(around.slice(0, 1))
+    expect(await found({ ...near, provincias: [41] })).toEqual([['Sevilla', 'En Sevilla'], ...around])
+    expect(await found({ ciudad: 'Gijón', distancia: 5 })).toContainEqual(['Gijón', 'En Gijón'])
+  })
+
   test('whose answers leave no offer reads how many there are without each of them', async () => {
     const mst_puestos_id = aPosition()
     await publish({ ...ASTURIAS, mst_puestos_id, salario_anual: 18_000 })
@@ -60,6 +82,8 @@ describe('A candidate', () => {
       provincias: [33, 41],
       modalidades: [3],
       jornadas: [2],
+      ciudad: 'Aranda de Duero',
+      distancia: 50,
       salario_minimo: 20_000,
       activas: true,
       por_correo: true,
@@ -76,6 +100,8 @@ describe('A candidate', () => {
     ['no salary at all', { salario_minimo: 0 }, 'invalid_input'],
     ['a position that does not exist', { puestos: [999_999] }, 'unknown_choice'],
     ['a province that does not exist', { provincias: [99] }, 'unknown_choice'],
+    ['a town that does not exist', { ciudad: 'Gijonn' }, 'town_unknown'],
+    ['another distance', { ciudad: 'Gijón', distancia: 26 }, 'invalid_input'],
     ['a modality that does not exist', { modalidades: [9] }, 'unknown_choice'],
   ])('cannot declare %s', async (_, wanted, code) => {
     const who = await site.aCandidate()

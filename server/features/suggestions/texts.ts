@@ -7,6 +7,7 @@ export const reasonTexts = {
   alert: (alert: string) => `Por tu aviso «${alert}»`,
   position: (name: string) => `Puesto que buscas: ${name}`,
   province: (name: string) => `En ${name}`,
+  near: (km: number, town: string) => (km > 0 ? `A ${km}\u00a0km de ${town}` : `En ${town}`),
   everywhere: 'Se puede hacer desde toda España',
   sector: (name: string) => `Sector que buscas: ${name}`,
   alike: (offer: string) => `Del sector y la provincia de «${offer}»`,

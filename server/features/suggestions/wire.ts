@@ -9,6 +9,8 @@ export const { read: fromInterests, write: toInterests } = fieldNames({
   provincias: 'provinceIds',
   modalidades: 'modalityIds',
   jornadas: 'workdayIds',
+  ciudad: 'town',
+  distancia: 'distance',
   salario_minimo: 'leastSalary',
   activas: 'isOn',
   por_correo: 'wantsMail',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { DISTANCES_KM } from '#contract/offer/distances.ts'
 import { moment } from '../../column-types.ts'
 import { offer } from './offers.ts'
 import { candidate } from '../people.ts'
@@ -52,6 +53,9 @@ export const candidateInterest = pgTable(
     provinceIds: integer('province_ids').array().notNull(),
     modalityIds: integer('modality_ids').array().notNull(),
     workdayIds: integer('workday_ids').array().notNull(),
+    /** The name of a municipality, as in a search: offers up to so many km from it. Null: from none. */
+    town: text('town'),
+    distance: integer('distance').$type<(typeof DISTANCES_KM)[number]>().notNull().default(25),
     /** Whole euros a year. Null: any. */
     leastSalary: integer('least_salary'),
     /** Whether anything is suggested at all. */

@@ -92,7 +92,7 @@ export const candidateSections = {
     // oxfmt-ignore
     columns: {
       positionIds: 'puestos', sectorIds: 'sectores', provinceIds: 'provincias', modalityIds: 'modalidades',
-      workdayIds: 'jornadas', leastSalary: 'salario_minimo', isOn: 'activas', wantsMail: 'por_correo',
+      workdayIds: 'jornadas', town: 'municipio', distance: 'distancia_km', leastSalary: 'salario_minimo', isOn: 'activas', wantsMail: 'por_correo',
       mailedOn: 'ultimo_lunes', savedAt: 'guardado',
     },
   }),

@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { candidateInterest, modality, position, province, sector, workday } from '#server/database/schema/schema.ts'
 import { noInterests, type Interests } from './interests.ts'
 
-const { positionIds, sectorIds, provinceIds, modalityIds, workdayIds, leastSalary, isOn, wantsMail } = candidateInterest
-const columns = { positionIds, sectorIds, provinceIds, modalityIds, workdayIds, leastSalary, isOn, wantsMail }
+const { candidateId: _id, mailedOn: _mailed, savedAt: _saved, ...columns } = getTableColumns(candidateInterest)
 
 export async function readInterests(db: Handle, candidateId: number): Promise<Interests> {
   const [row] = await db.select(columns).from(candidateInterest).where(eq(candidateInterest.candidateId, candidateId))

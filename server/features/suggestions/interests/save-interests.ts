@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { mondayOf } from '../mailing/monday-of.ts'
-import type { Interests } from './interests.ts'
+import { townsOf, type Interests } from './interests.ts'
 import { areKnown, writeInterests } from './queries.ts'
 
 /** Saves what a candidate looks for, each value once. */
@@ -19,6 +19,7 @@ export async function saveInterests(
     modalityIds: once(given.modalityIds),
     workdayIds: once(given.workdayIds),
   }
+  if (given.town !== null && !townsOf(given)) throw new AppError('town_unknown')
   if (!(await areKnown(db, interests))) throw new AppError('unknown_choice')
   await writeInterests(db, candidateId, { interests, monday: mondayOf(now), now })
 }

@@ -22,7 +22,7 @@ interface Asking {
   interests: Interests
 }
 
-/** At most so many searches of each kind: 30 in all. */
+/** At most so many searches of each kind, and twice as many of what is declared: 40 in all. */
 const EACH_MAX = INTERESTS_MAX
 
 /** All searches for a candidate, and the offers that are not suggested: saved, applied to, or dismissed. */
@@ -74,15 +74,20 @@ async function fromAlerts(db: Handle, { candidateId, today, interests }: Asking)
 
 /** Modality and workday only add to the score: an offer without them may fit in all else. */
 function declared({ today, interests }: Asking): Source[] {
-  const { positionIds, sectorIds, provinceIds } = interests
-  const here = { provinceIds, ...always(interests, today) }
+  const { positionIds, sectorIds, provinceIds, town, distance } = interests
+  const places = [
+    ...(provinceIds.length > 0 || town === null ? [{ provinceIds }] : []),
+    ...(town === null ? [] : [{ city: town, distance }]),
+  ]
   const searches = [
     ...positionIds.map((positionId) => ({ positionId })),
     ...sectorIds.map((sectorId) => ({ sectorId })),
   ]
-  // Without a position and a sector, every offer of the provinces counts.
+  // Without a position and a sector, every offer there counts.
   const asked = searches.length === 0 && saysSomething(interests) ? [{}] : searches
-  return asked.map((search) => ({ met: null, filters: { ...search, ...here } }))
+  return asked.flatMap((search) =>
+    places.map((place) => ({ met: null, filters: { ...search, ...place, ...always(interests, today) } })),
+  )
 }
 
 /** The conditions of every search: a salary below the declared one is never suggested. */

@@ -3,8 +3,9 @@ import type { Handle } from '#server/database/open.ts'
 import { readOnce } from '#server/database/caches/read-lists.ts'
 import { modality, workday } from '#server/database/schema/schema.ts'
 import { listOffersById, type OfferRow } from '#server/domain/offers/list-offers-by-id.ts'
+import { distanceOf } from '#server/domain/offers/search/towns-near.ts'
 import { reasonTexts as texts } from '../texts.ts'
-import type { Interests } from '../interests/interests.ts'
+import { townsOf, type Interests } from '../interests/interests.ts'
 import type { Met, Ranked } from './rank-offers.ts'
 
 export interface SuggestedOffer {
@@ -17,7 +18,7 @@ export interface SuggestedOffer {
 export async function nameReasons(
   db: Handle,
   ranked: readonly Ranked[],
-  { leastSalary, provinceIds }: Pick<Interests, 'leastSalary' | 'provinceIds'>,
+  interests: Interests,
 ): Promise<SuggestedOffer[]> {
   const rows = await listOffersById(
     db,
@@ -25,13 +26,14 @@ export async function nameReasons(
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   const terms = await readTerms(db)
+  const towns = townsOf(interests)
   return ranked.flatMap(({ id, met }) => {
     const offer = byId.get(id)
     // Deleted since it was ranked.
     if (!offer) return []
     return {
       offer,
-      reasons: met.slice(0, REASONS_MAX).map((one) => sentenceOf(one, { offer, terms, leastSalary, provinceIds })),
+      reasons: met.slice(0, REASONS_MAX).map((one) => sentenceOf(one, { offer, terms, interests, towns })),
     }
   })
 }
@@ -48,19 +50,22 @@ const readTerms = readOnce(async (db) => {
 interface Given {
   offer: OfferRow
   terms: Terms
-  leastSalary: number | null
-  provinceIds: readonly number[]
+  interests: Interests
+  towns: ReturnType<typeof townsOf>
 }
 
-function sentenceOf({ rule, name = '' }: Met, { offer, terms, leastSalary, provinceIds }: Given): string {
+function sentenceOf({ rule, name = '' }: Met, { offer, terms, interests, towns }: Given): string {
+  const { leastSalary, provinceIds, town } = interests
   const wanted = [offer.place, ...offer.morePlaces].find(({ provinceId }) => provinceIds.includes(provinceId))
   const { provinceName } = wanted ?? offer.place
+  const km = distanceOf(towns, offer)
+  const here = () => (km === null ? texts.province(provinceName) : texts.near(km, town ?? ''))
   const sentences: Record<Met['rule'], () => string> = {
     saved: () => texts.saved(name),
     applied: () => texts.applied(name),
     alert: () => texts.alert(name),
     position: () => texts.position(offer.position.name),
-    province: () => (offer.isEverywhere ? texts.everywhere : texts.province(provinceName)),
+    province: () => (offer.isEverywhere ? texts.everywhere : here()),
     sector: () => texts.sector(offer.sector.name),
     alike: () => texts.alike(name),
     salary: () => texts.salary(leastSalary ?? 0),

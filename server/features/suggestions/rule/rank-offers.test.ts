@@ -11,6 +11,8 @@ const anOffer = (id: number, fields: Partial<RankedFacts> = {}): RankedFacts => 
   positionId: 1,
   sectorId: 1,
   provinceIds: [33],
+  municipalityId: 33_044,
+  moreMunicipalityIds: [],
   isEverywhere: false,
   modalityId: 1,
   workdayId: 1,

@@ -1,7 +1,8 @@
 import { NEW_OFFER_DAYS } from '#contract/constants.ts'
 import type { SuggestionRule } from '#contract/values/suggestion-rules.ts'
 import { dayBefore } from '#server/clock.ts'
-import type { Interests } from '../interests/interests.ts'
+import { distanceOf } from '#server/domain/offers/search/towns-near.ts'
+import { townsOf, type Interests } from '../interests/interests.ts'
 import { weights } from '../weights.ts'
 import type { Source } from './list-sources.ts'
 import type { RankedFacts } from './source-queries.ts'
@@ -34,10 +35,11 @@ const inOrder = Object.keys(weights) as SuggestionRule[]
 /** Offers by their score, of the same score the newest first. One that meets only the rule of age is left out, because that explains nothing. */
 export function rankOffers({ facts, sources, interests, today }: Found): Ranked[] {
   const newSince = dayBefore(today, NEW_OFFER_DAYS)
+  const towns = townsOf(interests)
   const ranked = facts
     .filter((offer) => paysEnough(offer, interests.leastSalary))
     .map((offer) => {
-      const met = [...metBySources(sources.get(offer.id) ?? []), ...metByFacts(offer, interests)]
+      const met = [...metBySources(sources.get(offer.id) ?? []), ...metByFacts(offer, interests, towns)]
       if (met.length > 0 && offer.createdOn >= newSince) met.push({ rule: 'recent' })
       const score = met.reduce((sum, { rule }) => sum + weights[rule], 0)
       return { ...offer, score, met: met.toSorted(byWeight) }
@@ -61,12 +63,14 @@ function metBySources(sources: readonly Source[]): Met[] {
   return isClose ? met.filter(({ rule }) => rule !== 'alike') : met
 }
 
-function metByFacts(offer: RankedFacts, interests: Interests): Met[] {
+function metByFacts(offer: RankedFacts, interests: Interests, towns: ReturnType<typeof townsOf>): Met[] {
   const { positionIds, sectorIds, provinceIds, modalityIds, workdayIds, leastSalary } = interests
   const holds: Partial<Record<SuggestionRule, boolean>> = {
     position: positionIds.includes(offer.positionId),
     sector: sectorIds.includes(offer.sectorId),
-    province: offer.isEverywhere ? provinceIds.length > 0 : offer.provinceIds.some((id) => provinceIds.includes(id)),
+    province: offer.isEverywhere
+      ? provinceIds.length > 0 || towns !== null
+      : offer.provinceIds.some((id) => provinceIds.includes(id)) || distanceOf(towns, offer) !== null,
     salary: leastSalary !== null && offer.annualSalary >= leastSalary,
     modality: modalityIds.includes(offer.modalityId),
     workday: workdayIds.includes(offer.workdayId),

@@ -75,6 +75,8 @@ export const listFacts = (db: Handle, ids: readonly number[]) =>
       positionId: offer.positionId,
       sectorId: offer.sectorId,
       provinceIds: offeredProvinces,
+      municipalityId: offer.municipalityId,
+      moreMunicipalityIds: offer.moreMunicipalityIds,
       isEverywhere: offer.isEverywhere,
       modalityId: offer.modalityId,
       workdayId: offer.workdayId,

@@ -34,7 +34,7 @@ export async function suggestOffers(
 }
 
 const loosened: Record<(typeof LOOSENED)[number], Partial<Interests>> = {
-  provincias: { provinceIds: [] },
+  provincias: { provinceIds: [], town: null },
   salario_minimo: { leastSalary: null },
   puestos: { positionIds: [], sectorIds: [] },
 }

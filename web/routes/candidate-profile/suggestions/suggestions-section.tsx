@@ -79,7 +79,7 @@ function Nothing({ data, onEdit }: { data: Suggested; onEdit: () => void }) {
 }
 
 const nothingAsked = {
-  provincias: { provincias: [] },
+  provincias: { provincias: [], ciudad: null },
   salario_minimo: { salario_minimo: null },
   puestos: { puestos: [], sectores: [] },
 }

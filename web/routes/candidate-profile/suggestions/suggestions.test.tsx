@@ -27,6 +27,8 @@ const nothing = {
   provincias: [],
   modalidades: [],
   jornadas: [],
+  ciudad: null,
+  distancia: 25,
   salario_minimo: null,
   activas: true,
   por_correo: false,
@@ -189,7 +191,13 @@ describe('A candidate who has said nothing', () => {
     await userEvent.type(screen.getByRole('textbox', { name: '¿Cuánto quieres ganar como mínimo?' }), '22.000')
     await press('Ver mis ofertas')
     expect(await screen.findByRole('article')).toBeTruthy()
-    expect(bodyOf(calls.save)).toEqual({ ...nothing, puestos: [50], provincias: [17], salario_minimo: 22_000 })
+    expect(bodyOf(calls.save)).toEqual({
+      ...nothing,
+      ciudad: '',
+      puestos: [50],
+      provincias: [17],
+      salario_minimo: 22_000,
+    })
   })
 
   test('cannot leave all three open, nor ask for no money', async () => {
@@ -224,14 +232,28 @@ describe('«Lo que busco»', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Puestos' })))
     await choose('Puestos', 'sex')
     await userEvent.click(screen.getByRole('switch', { name: /Recibirlas por correo/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Cerca de/ }), 'Burgos')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Distancia' }), 'A 50 km')
     await press('Guardar')
     await waitFor(() =>
       expect(bodyOf(calls.save)).toEqual({
         ...nothing,
+        ciudad: 'Burgos',
+        distancia: 50,
         puestos: [50, 52, 53, 54, 55],
         salario_minimo: 20_000,
         por_correo: true,
       }),
     )
+  })
+
+  test('says beside its field that nobody knows the town', async () => {
+    stubApi({ ...visitor, [calls.list]: listed(suggested), [calls.save]: refusal(400, 'town_unknown') })
+    open()
+    await press('Lo que busco')
+    const town = await screen.findByRole('textbox', { name: /^Cerca de/ })
+    await userEvent.type(town, 'Burgoss')
+    await press('Guardar')
+    await waitFor(() => expect(town.getAttribute('aria-invalid')).toBe('true'))
   })
 })

@@ -47,6 +47,8 @@ export const interestTexts = {
   positionsShort: 'Puestos',
   sectors: 'Sectores',
   provincesShort: 'Provincias',
+  town: 'Cerca de',
+  townHint: 'Un municipio, como Aranda de Duero.',
   modalities: 'Modalidades',
   workdays: 'Jornadas',
   salaryShort: 'Salario mínimo',

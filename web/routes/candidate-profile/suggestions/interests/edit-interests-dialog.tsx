@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import { besideField } from '#web/forms/form-problems.ts'
 import { EditDialog } from '#web/forms/profile/edit-dialog.tsx'
 import { LoadingState } from '#web/ui/feedback/states.tsx'
 import { interestTexts as texts } from '../texts.ts'
@@ -13,7 +14,7 @@ export function EditInterestsDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       isOpen={isOpen}
       onClose={onClose}
       form="lo-que-busco"
-      texts={texts}
+      texts={{ ...texts, updateFailed: (error) => besideField(error, texts.updateFailed) }}
       call={api.suggestedOffers.saveInterests}
       stale={queries.suggestedOffers.key()}
       isLoading={!data}

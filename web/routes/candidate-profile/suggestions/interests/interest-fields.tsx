@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { INTERESTS_MAX } from '#contract/constants.ts'
+import { DISTANCES_KM, distanceName, distanceWords } from '#contract/offer/distances.ts'
 import { FormMany } from '#web/forms/fields/form-many.tsx'
+import { FormSelect } from '#web/forms/fields/form-select.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { allProvincesQuery, listQuery, positionsQuery, useOptions } from '#web/forms/fields/master-lists.ts'
 import { SwitchField } from '#web/ui/fields/switch-field.tsx'
@@ -28,6 +30,16 @@ export function ProvincesField({ label }: { label: string }) {
     />
   )
 }
+
+const distances = DISTANCES_KM.map((id) => ({ id, label: distanceName(id) }))
+
+/** A municipality, and how far from it. */
+export const NearField = () => (
+  <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-2">
+    <FormText name="ciudad" label={texts.town} description={texts.townHint} autoComplete="address-level2" />
+    <FormSelect name="distancia" label={distanceWords.label} placeholder={null} options={distances} />
+  </div>
+)
 
 export const SalaryField = ({ label }: { label: string }) => (
   <FormText

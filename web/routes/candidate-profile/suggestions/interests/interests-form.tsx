@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { INTERESTS_MAX, SALARY_MAX } from '#contract/constants.ts'
+import { INTERESTS_MAX, LENGTH_MAX, SALARY_MAX } from '#contract/constants.ts'
+import { DISTANCES_KM } from '#contract/offer/distances.ts'
 import type { Interests } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
 import { useCheckedForm } from '#web/forms/use-checked-form.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
-import { wholeNumber } from '#web/forms/schema-parts.ts'
+import { line, wholeNumber } from '#web/forms/schema-parts.ts'
 import { interestTexts as texts } from '../texts.ts'
-import { OtherFields, PositionsField, ProvincesField, SalaryField, SwitchRow } from './interest-fields.tsx'
+import { NearField, OtherFields, PositionsField, ProvincesField, SalaryField, SwitchRow } from './interest-fields.tsx'
 
 const ids = z.array(z.number())
 
@@ -19,6 +20,8 @@ const interestsSchema = z.object({
   provincias: ids,
   modalidades: ids,
   jornadas: ids,
+  ciudad: line(LENGTH_MAX.name),
+  distancia: z.literal(DISTANCES_KM),
   salario_minimo: wholeNumber(texts.salaryInvalid).check(
     z.refine((euros) => euros === null || euros > 0, texts.salaryInvalid),
     z.refine((euros) => euros === null || euros <= SALARY_MAX, texts.salaryTooHigh),
@@ -38,6 +41,7 @@ type InterestsValues = z.input<typeof interestsSchema>
 
 const valuesOf = (interests: Interests): InterestsValues => ({
   ...interests,
+  ciudad: interests.ciudad ?? '',
   salario_minimo: interests.salario_minimo === null ? '' : String(interests.salario_minimo),
 })
 
@@ -55,6 +59,7 @@ export function InterestsForm({ initial, ...frame }: InterestsFormProps) {
         <FormGrid>
           <PositionsField label={texts.positionsShort} />
           <ProvincesField label={texts.provincesShort} />
+          <NearField />
           <OtherFields />
           <SalaryField label={texts.salaryShort} />
         </FormGrid>
