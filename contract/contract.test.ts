@@ -107,7 +107,6 @@ const added: typeof table = [
   ['GET', '/api/companies/company-page/{slug}', 'public'],
   ['GET', '/api/companies/directory', 'public'],
   ['PUT', '/api/companies/company-page', 'company'],
-  ['PUT', '/api/operator/review-company-page/{id}', 'operator'],
   ['GET', '/api/companies/offers-overview', 'public'],
   ['GET', '/api/companies/offers-overview-path', 'public'],
   ['GET', '/api/companies/verification', 'company'],

@@ -3,12 +3,15 @@ import { says } from '../call.ts'
 import { Edition, inQuery, queryId } from '../company-lists.ts'
 import { EXPLANATION_MAX, LENGTH_MAX } from '../constants.ts'
 import { Id, PathId, freeText, textLine } from '../shapes.ts'
-import { OwnPage, PAGE_REVIEWS } from '../company/company-pages.ts'
+import { OwnPage } from '../company/company-pages.ts'
 import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from '../values/verification.ts'
 import { StoredLegalData, VERIFICATION_STATES } from '../company/verification.ts'
 
-/** Decisions of operators about a company. `readmitida` ends a suspension and restores the state before it. */
-export const VERIFICATION_DECISIONS = ['verificada', 'rechazada', 'suspendida', 'readmitida'] as const
+/** Decisions of operators about a company. `readmitida` ends a suspension and restores the state before it. Those about its page change no state. */
+// oxfmt-ignore
+export const VERIFICATION_DECISIONS = [
+  'verificada', 'rechazada', 'suspendida', 'readmitida', 'pagina_aprobada', 'pagina_retirada',
+] as const
 
 /** Steps of a verification. A company may also change its public name or its logo. */
 export const STEPS = ['pedida', ...VERIFICATION_DECISIONS, 'renombrada', 'logo_nuevo'] as const
@@ -54,7 +57,7 @@ const ManagedCompany = QueuedCompany.extend({
   version: Edition,
 })
 
-/** A reason from the list of the decision. `texto` explains it; it is required with `otro`. */
+/** A reason from the list of the decision. `texto` explains it; it is required with `otro`, and to remove what is on the page. */
 const Decision = z.object({
   estado_verificacion: z.enum(VERIFICATION_DECISIONS),
   motivo: z
@@ -105,21 +108,9 @@ export const managedCompanies = {
     .output(z.object({ hecha: z.boolean() })),
   /** Refused where `version` differs: the company has changed its data, or another operator has decided. */
   verifyCompany: says(
-    'Verifica, rechaza, suspende o readmite una empresa y se lo dice por correo. Rechazar y suspender necesitan un motivo. Queda en el registro.',
+    'Verifica, rechaza, suspende o readmite una empresa, o aprueba o retira lo que escribe en su página, y se lo dice por correo, salvo que apruebe la página. Rechazar, suspender y retirar necesitan un motivo. Queda en el registro.',
   )
     .call('PUT /api/operator/verify-company/{id}', { access: 'operator', changesPublic: true })
     .input(Decision.extend(PathId.shape))
     .output(z.object({ estado_verificacion: z.enum(VERIFICATION_STATES) })),
-  reviewPage: says(
-    'Aprueba lo que una empresa escribe en su página, o lo retira con un motivo que la empresa lee. Queda en el registro.',
-  )
-    .call('PUT /api/operator/review-company-page/{id}', { access: 'operator', changesPublic: true })
-    .input(
-      PathId.extend({
-        decision: z.enum(['aprobada', 'retirada']),
-        motivo: freeText(EXPLANATION_MAX).default(''),
-        version: Edition,
-      }),
-    )
-    .output(z.object({ estado_pagina: z.enum(PAGE_REVIEWS) })),
 }

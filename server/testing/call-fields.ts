@@ -51,7 +51,6 @@ export const soundBodies: Record<string, object> = {
     texto: 'El NIF es de otra sociedad.',
     version: 1,
   },
-  'managedCompanies.reviewPage': { decision: 'retirada', motivo: 'La web es de otra empresa.', version: 1 },
   'companyPages.savePage': { texto: 'Hacemos pan desde 1950.', web: 'https://panaderia.example/' },
   'verification.requestVerification': { ...legalDataExample, version: 1 },
   'verification.confirmCompanyEmail': { token: 'a' },

@@ -17,7 +17,7 @@ import { discardChoice, discardText } from '#web/routes/company-dashboard/candid
 import { offerSchema, offerValuesOf } from '#web/routes/company-dashboard/offers/form/offer-schema.ts'
 import { projectSchema, projectValuesOf, toProjectData } from '#web/routes/company-dashboard/projects/project-schema.ts'
 import { legalSchema, legalValuesOf, toLegalBody } from '#web/routes/company-dashboard/verification/legal-schema.ts'
-import { choices, text as decisionText } from '#web/routes/management/review-company/decision-reasons.ts'
+import { choices, textOf } from '#web/routes/management/review-company/decision-reasons.ts'
 import { anyText } from '#web/testing/any-text.ts'
 import { ownOffer, ownProject } from '#web/testing/company-rows.ts'
 import { candidateSchema } from './candidate/candidate-schema.ts'
@@ -202,7 +202,7 @@ const forms: [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodTyp
     'decision about a company',
     typed.map((texto) => ({ motivo: 'otro', texto })),
     (values: object) => {
-      const checked = reasonSchema(decisionText, choices.rechazada).safeParse(values)
+      const checked = reasonSchema(textOf('rechazada'), choices.rechazada).safeParse(values)
       return { ...checked, data: { ...checked.data, id: '6', version: 1, estado_verificacion: 'rechazada' } }
     },
     inputOf(managedCompanies.verifyCompany),

@@ -82,7 +82,10 @@ export const verificationStep = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     companyId: companyId(),
     kind: text('kind', {
-      enum: ['requested', 'verified', 'rejected', 'suspended', 'readmitted', 'renamed', 'new-logo'],
+      // oxfmt-ignore
+      enum: [
+        'requested', 'verified', 'rejected', 'suspended', 'readmitted', 'renamed', 'new-logo', 'page-approved', 'page-removed',
+      ],
     }).notNull(),
     happenedAt: moment('happened_at').notNull(),
     /** The e-mail of the operator. Null: the company itself. */
@@ -96,7 +99,7 @@ export const verificationStep = pgTable(
     index('verification_step_company').on(table.companyId, table.id),
     check(
       'verification_step_kind_known',
-      sql`${table.kind} in ('requested', 'verified', 'rejected', 'suspended', 'readmitted', 'renamed', 'new-logo')`,
+      sql`${table.kind} in ('requested', 'verified', 'rejected', 'suspended', 'readmitted', 'renamed', 'new-logo', 'page-approved', 'page-removed')`,
     ),
   ],
 )

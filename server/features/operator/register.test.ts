@@ -174,16 +174,6 @@ const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = 
         version: 2,
       }),
   },
-  'managedCompanies.reviewPage': {
-    changes: sql`select xmin from company_page order by company_id desc limit 1`,
-    run: async () => {
-      const { token, companyId } = await aCompany(app)
-      await app.call('PUT /api/companies/company-page', { token, body: { texto: 'Hacemos pan.' } })
-      const body = { decision: 'aprobada', version: 2 }
-      return (await app.call(`PUT /api/operator/review-company-page/${companyId}`, { token: reader.token, body }))
-        .status
-    },
-  },
   'managedAccounts.openPerson': {
     changes: null,
     run: async () => {

@@ -4,7 +4,7 @@ import { nameInMail } from '#server/domain/reviews/name-in-mail.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter, EXAMPLE_TOKEN } from '#server/mail/letters/letter.ts'
 import { tokenOf } from './company-email/company-link.ts'
-import { findEmailLink, findRemovedPage, findStepReader, type StepKind } from './queries.ts'
+import { findEmailLink, findStepReader, type StepKind } from './queries.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
@@ -12,8 +12,6 @@ declare module '#server/jobs/queues.ts' {
     'company-email': { companyId: number; linkId: string }
     /** An operator has decided about a company. The id is that of the step of its verification. */
     'company-decided': { stepId: number }
-    /** An operator has removed what the company wrote on its page. */
-    'company-page-removed': { companyId: number }
   }
 }
 
@@ -104,6 +102,7 @@ const letterOf = {
   rejected: letters.companyRejected,
   suspended: letters.companySuspended,
   readmitted: letters.companyReadmitted,
+  'page-removed': letters.companyPageRemoved,
 }
 
 const isDecision = (kind: StepKind): kind is keyof typeof letterOf => kind in letterOf
@@ -127,12 +126,5 @@ export const verificationMails = declareMails(letters, {
     const reason = sentenceOfReason(found.reason, found.explanation)
     const letter = letterOf[found.kind]({ path: '/perfil-empresa', company: found.company, reason })
     return { to: found.email, letter }
-  },
-  // Nothing is sent if the company has changed the text since.
-  'company-page-removed': async ({ db }, { data }) => {
-    const found = await findRemovedPage(db, data.companyId)
-    if (!found) return null
-    const { email, company, reason } = found
-    return { to: email, letter: letters.companyPageRemoved({ path: '/perfil-empresa', company, reason: reason ?? '' }) }
   },
 })

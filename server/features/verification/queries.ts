@@ -6,7 +6,6 @@ import {
   account,
   company,
   companyCheck,
-  companyPage,
   companyVerification,
   verificationStep,
 } from '#server/database/schema/schema.ts'
@@ -139,16 +138,5 @@ export async function findEmailLink(db: Handle, { companyId, linkId }: { company
     .from(companyVerification)
     .innerJoin(company, eq(company.id, companyVerification.companyId))
     .where(and(eq(companyVerification.companyId, companyId), eq(companyVerification.linkId, linkId)))
-  return row
-}
-
-/** A company whose page an operator has emptied, and why. */
-export async function findRemovedPage(db: Handle, companyId: number) {
-  const [row] = await db
-    .select({ email: account.email, company: company.name, reason: companyPage.reason })
-    .from(companyPage)
-    .innerJoin(company, and(eq(company.id, companyPage.companyId), isStayingCompany(company.id)))
-    .innerJoin(account, and(eq(account.id, company.accountId), account.isConfirmed))
-    .where(and(eq(companyPage.companyId, companyId), eq(companyPage.review, 'removed')))
   return row
 }

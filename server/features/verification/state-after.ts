@@ -48,7 +48,13 @@ export const isSameEmail = (kept: LegalData, sent: LegalData): boolean =>
   kept.contactEmail.toLowerCase() === sent.contactEmail.toLowerCase()
 
 /** A decision of an operator. */
-export type VerificationDecision = 'verified' | 'rejected' | 'suspended' | 'readmitted'
+export type VerificationDecision =
+  | 'verified'
+  | 'rejected'
+  | 'suspended'
+  | 'readmitted'
+  | 'page-approved'
+  | 'page-removed'
 
 export interface CompanyStanding {
   state: State
@@ -65,6 +71,7 @@ export function standingAfter(
   { state, isSuspended }: CompanyStanding,
   decision: VerificationDecision,
 ): CompanyStanding | null {
+  if (decision === 'page-approved' || decision === 'page-removed') return { state, isSuspended }
   if (decision === 'readmitted') return isSuspended ? { state, isSuspended: false } : null
   if (isSuspended) return null
   if (decision === 'suspended') return { state, isSuspended: true }

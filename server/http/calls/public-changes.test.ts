@@ -92,7 +92,6 @@ test('these calls wait until the change is public, and no other does', () => {
     'reports.decideCase',
     'managedCompanies.checkCompany',
     'managedCompanies.verifyCompany',
-    'managedCompanies.reviewPage',
     'verification.requestVerification',
     'verification.confirmCompanyEmail',
     'review.approve',

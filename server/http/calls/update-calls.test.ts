@@ -154,7 +154,6 @@ const send = (call: Call, { token, id }: Updated, body: Fields) =>
 const decisions = new Set([
   'managedAccounts.disableAccount',
   'managedCompanies.verifyCompany',
-  'managedCompanies.reviewPage',
   'applicationDesk.moveApplication',
   'appointments.proposeAppointment',
   'appointments.cancelAppointment',

@@ -37,7 +37,7 @@ export const companySections = {
   }),
   pasos_de_la_verificacion: ofCompany(tables.verificationStep, {
     about:
-      'Lo que ha ocurrido con la verificación de tu empresa: requested pedida, verified verificada, rejected rechazada, suspended suspendida, readmitted readmitida, renamed otro nombre público, new-logo otro logotipo.',
+      'Lo que ha ocurrido con la verificación de tu empresa: requested pedida, verified verificada, rejected rechazada, suspended suspendida, readmitted readmitida, renamed otro nombre público, new-logo otro logotipo, page-approved página aprobada, page-removed página retirada.',
     // oxfmt-ignore
     columns: {
       id: null, kind: 'paso', happenedAt: 'fecha', operatorEmail: null, reason: 'motivo', explanation: 'explicacion',

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { sentenceOfReason, sufficesToVerify } from '#contract/values/verification.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/database/open.ts'
-import { account } from '#server/database/schema/schema.ts'
+import { account, companyPage } from '#server/database/schema/schema.ts'
 import { closeAllOfCompany } from '#server/domain/applications/move-applications.ts'
 import type { ActKind } from '#server/domain/operators/act-names.ts'
 import { nameOfDoer, recordAct } from '#server/domain/operators/record-act.ts'
@@ -13,7 +13,7 @@ import { addStep, changeStanding } from '#server/domain/companies/change-standin
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { claimTaxNumber, listChecks } from '../queries.ts'
-import { standingAfter, type VerificationDecision, type CompanyStanding } from '../state-after.ts'
+import { standingAfter, type CompanyStanding, type VerificationDecision } from '../state-after.ts'
 import { lockReviewed } from './lock-reviewed.ts'
 import { accountIsDisabled } from './texts.ts'
 
@@ -32,12 +32,14 @@ const actOf: Record<VerificationDecision, ActKind> = {
   rejected: 'reject-company',
   suspended: 'suspend-company',
   readmitted: 'readmit-company',
+  'page-approved': 'approve-company-page',
+  'page-removed': 'remove-company-page',
 }
 
 /**
  * Decides about a company, records it and tells the company, in one transaction. A suspension hides all its offers and
- * closes open applications. A verification publishes offers that were held for the lack of it. Refused if somebody has
- * decided or changed something that the operator has not seen.
+ * closes open applications. A verification publishes offers that were held for the lack of it. What a company writes on its page is
+ * approved or removed. Refused if somebody has decided or changed something that the operator has not seen.
  */
 export async function decide(context: ApiContext, decided: Decided): Promise<CompanyStanding> {
   const { db, clock, jobs } = context
@@ -49,6 +51,7 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Com
     if (!next) throw new AppError('company_changed')
     if (decision === 'verified') await requireChecks(tx, companyId)
     if (decision === 'readmitted') await requireEnabled(tx, kept.accountId)
+    const page = await reviewPage(tx, decided)
     const now = clock.now()
     const { state: verification, isSuspended } = next
     const verifiedOn = decision === 'verified' ? dayInMadrid(now) : kept.verifiedOn
@@ -67,11 +70,24 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Com
       now,
       subjectId: kept.accountId,
       ...(sentence && { reason: sentence }),
-      before: { verification: kept.state, isSuspended: kept.isSuspended },
-      after: { verification, isSuspended },
+      before: page ?? { verification: kept.state, isSuspended: kept.isSuspended },
+      ...(!page && { after: { verification, isSuspended } }),
     })
     return next
   })
+}
+
+/** Decides about the page, and returns what is on it. Null: the decision is about something else. */
+async function reviewPage(tx: Tx, { companyId, decision, explanation }: Decided) {
+  if (decision !== 'page-approved' && decision !== 'page-removed') return null
+  const isRemoved = decision === 'page-removed'
+  const [page] = await tx
+    .update(companyPage)
+    .set({ review: isRemoved ? 'removed' : 'approved', reason: isRemoved ? explanation : null })
+    .where(eq(companyPage.companyId, companyId))
+    .returning({ text: companyPage.text, website: companyPage.website })
+  if (!page) throw new AppError('company_changed')
+  return page
 }
 
 /** Waiting candidates are told, without the reason of the suspension. */

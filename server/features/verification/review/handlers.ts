@@ -7,7 +7,6 @@ import { toState } from '../wire.ts'
 import { decide } from './decide.ts'
 import { markCheck } from './mark-check.ts'
 import { countWaiting, findCompany, listCompanies } from './queries.ts'
-import { reviewPage } from './review-page.ts'
 import { checkOf, fromDecision, toFilters, toManaged, toQueued } from './wire.ts'
 
 const { managedCompanies: calls } = os
@@ -35,11 +34,5 @@ export const managedCompanies = {
   verifyCompany: calls.verifyCompany.handler(async ({ input, context }) => {
     const { state, isSuspended } = await decide(context, fromDecision(input))
     return { estado_verificacion: toState(state, isSuspended) }
-  }),
-
-  reviewPage: calls.reviewPage.handler(async ({ input, context }) => {
-    const { id: companyId, version, decision, motivo: reason } = input
-    await reviewPage(context, { companyId, version, review: decision === 'aprobada' ? 'approved' : 'removed', reason })
-    return { estado_pagina: decision }
   }),
 }

@@ -20,6 +20,8 @@ const decisionOf: Record<Outcome, VerificationDecision> = {
   rechazada: 'rejected',
   suspendida: 'suspended',
   readmitida: 'readmitted',
+  pagina_aprobada: 'page-approved',
+  pagina_retirada: 'page-removed',
 }
 
 const stepNames: Record<StepKind, (typeof STEPS)[number]> = {
@@ -30,6 +32,8 @@ const stepNames: Record<StepKind, (typeof STEPS)[number]> = {
   readmitted: 'readmitida',
   renamed: 'renombrada',
   'new-logo': 'logo_nuevo',
+  'page-approved': 'pagina_aprobada',
+  'page-removed': 'pagina_retirada',
 }
 
 const states: Record<VerificationState | 'pagina_por_revisar', NonNullable<CompanyFilters['state']>> = {
@@ -72,11 +76,12 @@ const reasonsOf: Partial<Record<Outcome, readonly string[]>> = {
   suspendida: SUSPENSION_REASONS,
 }
 
-/** Refuses a decision against a company without a reason of its list. */
+/** Refuses a decision against a company without a reason of its list, or in words where there is no list. */
 export function fromDecision({ id, estado_verificacion, motivo, texto, version }: DecisionBody): Decided {
   const reasons = reasonsOf[estado_verificacion]
-  const isExplained = motivo !== 'otro' || hasLetters(texto)
-  if (reasons && !(motivo && reasons.includes(motivo) && isExplained)) throw new AppError('reason_missing')
+  const isListed = !reasons || (motivo !== null && reasons.includes(motivo))
+  const needsWords = reasons ? motivo === 'otro' : estado_verificacion === 'pagina_retirada'
+  if (!isListed || (needsWords && !hasLetters(texto))) throw new AppError('reason_missing')
   return {
     companyId: id,
     version,

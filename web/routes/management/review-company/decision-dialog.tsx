@@ -4,7 +4,7 @@ import type { ManagedCompany } from '#web/api/types.ts'
 import { ReasonDialog } from '#web/forms/reasons/reason-dialog.tsx'
 import type { ReasonChoice, Reasoned } from '#web/forms/reasons/reason-schema.ts'
 import { useSend } from '#web/forms/use-send.ts'
-import { choices, text } from './decision-reasons.ts'
+import { choices, textOf } from './decision-reasons.ts'
 import { decisionSentence } from './decision-sentence.ts'
 import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
 
@@ -34,12 +34,13 @@ export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionD
   })
   return (
     <ReasonDialog
-      {...{ isOpen, onClose, text }}
+      {...{ isOpen, onClose }}
+      text={textOf(decision)}
       title={own.title}
       about={own.note(company.ofertas_activas)}
       choice={choiceOf[decision]}
       send={own.button}
-      isDanger={decision in choices}
+      isDanger={decision in choices || decision === 'pagina_retirada'}
       interruptedName={`veredicto:${id}:${decision}`}
       isPending={isPending}
       onSubmit={send}

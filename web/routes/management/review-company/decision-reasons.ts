@@ -16,10 +16,19 @@ const choiceOf = <Reason extends string>(reasons: Readonly<Record<Reason | 'otro
 /** The decisions against a company, which need a reason. */
 export const choices = { rechazada: choiceOf(rejectionTexts), suspendida: choiceOf(suspensionTexts) }
 
-export const text: ReasonText = {
+const explanation: ReasonText = {
   label: texts.explanation,
   description: texts.explanationHint,
   rows: 4,
   maxLength: EXPLANATION_MAX,
   schema: paragraphs(EXPLANATION_MAX),
 }
+
+const removal: ReasonText = {
+  ...explanation,
+  label: texts.reason,
+  description: texts.removalHint,
+  schema: paragraphs(EXPLANATION_MAX, texts.explanationMissing),
+}
+
+export const textOf = (decision: string): ReasonText => (decision === 'pagina_retirada' ? removal : explanation)

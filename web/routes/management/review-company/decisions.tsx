@@ -7,9 +7,10 @@ import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
 
 type State = ManagedCompany['estado_verificacion']
+type Verdict = Exclude<Decision, 'pagina_retirada'>
 
-/** The possible decisions in each state. The server checks them again. */
-const decisionsOf: Record<State, readonly Decision[]> = {
+/** The possible decisions in each state, beside those about its page. The server checks them again. */
+const decisionsOf: Record<State, readonly Verdict[]> = {
   sin_pedir: ['suspendida'],
   pendiente: ['verificada', 'rechazada', 'suspendida'],
   verificada: ['rechazada', 'suspendida'],
@@ -17,7 +18,7 @@ const decisionsOf: Record<State, readonly Decision[]> = {
   suspendida: ['readmitida'],
 }
 
-const looks: Record<Decision, ButtonProps['variant']> = {
+const looks: Record<Verdict, ButtonProps['variant']> = {
   verificada: 'primary',
   rechazada: 'secondary',
   suspendida: 'secondary',
@@ -26,7 +27,7 @@ const looks: Record<Decision, ButtonProps['variant']> = {
 
 /** The buttons of the decisions, each with its dialog. */
 export function Decisions({ company }: { company: ManagedCompany }) {
-  const { subject, isOpen, open, close } = useSubject<Decision>()
+  const { subject, isOpen, open, close } = useSubject<Verdict>()
   const mayVerify = sufficesToVerify(company.comprobaciones.map(({ comprobacion }) => comprobacion))
   const own = decisionsOf[company.estado_verificacion]
   useReopening(own.map((one) => [`veredicto:${company.emp_empresas_id}:${one}`, () => open(one)]))

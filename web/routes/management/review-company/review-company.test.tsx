@@ -145,9 +145,11 @@ describe('The page of a company', () => {
   })
 
   test('approves what the company writes on its page, or removes it for a reason', async () => {
-    const review = 'PUT /api/operator/review-company-page/12'
     const pagina = { slug: 'x-12', texto: 'Hacemos pan.', web: null, estado_pagina: 'retenida' as const, motivo: null }
-    const { bodyOf } = stubApi({ [calls.read]: { ...company, pagina }, [review]: { estado_pagina: 'retirada' } })
+    const { bodyOf } = stubApi({
+      [calls.read]: { ...company, pagina },
+      [calls.decide]: { estado_verificacion: 'pendiente' },
+    })
     show()
     expect(await screen.findByText('Hacemos pan.')).toBeTruthy()
     await userEvent.click(button('Retirar el texto'))
@@ -155,7 +157,8 @@ describe('The page of a company', () => {
     expect(dialog().getAllByText('Explica el motivo').length).toBeGreaterThan(0)
     await userEvent.type(dialog().getByLabelText(/^Motivo/), 'Es otra empresa.')
     await userEvent.click(dialog().getByRole('button', { name: 'Retirar el texto' }))
-    expect(bodyOf(review)).toEqual({ decision: 'retirada', motivo: 'Es otra empresa.', version: 2 })
+    const decided = { estado_verificacion: 'pagina_retirada', motivo: null, texto: 'Es otra empresa.', version: 2 }
+    expect(bodyOf(calls.decide)).toEqual(decided)
   })
 
   test('says that another operator was faster', async () => {

@@ -61,24 +61,17 @@ export const reviewCompanyTexts = {
   otherReason: 'Otro motivo',
   decideFailed: 'No pudimos guardar la decisión. Inténtalo de nuevo',
   checksMissing: 'Faltan comprobaciones.',
+  page: 'Su página',
+  approvePage: 'Aprobar el texto',
+  pageApproved: 'Texto aprobado',
+  removalHint: 'La empresa lo lee.',
 } as const
 
-export const pageReviewTexts = {
-  title: 'Su página',
-  states: {
-    sin_revisar: 'Publicado. Nadie lo ha revisado.',
-    retenida: 'Retenido: los candidatos no lo ven.',
-    aprobada: 'Publicado y aprobado.',
-    retirada: 'Retirado.',
-  },
-  approve: 'Aprobar el texto',
-  remove: 'Retirar el texto',
-  about: 'Los candidatos dejarán de ver el texto y la web. La página sigue con lo demás.',
-  reason: 'Motivo',
-  reasonHint: 'La empresa lo lee.',
-  reasonMissing: 'Explica el motivo',
-  done: 'Decisión guardada',
-  failed: 'No pudimos guardar la decisión. Inténtalo de nuevo',
+export const pageStateTexts = {
+  sin_revisar: 'Publicado. Nadie lo ha revisado.',
+  retenida: 'Retenido: los candidatos no lo ven.',
+  aprobada: 'Publicado y aprobado.',
+  retirada: 'Retirado.',
 } as const
 
 export const stepTexts: Record<Step, string> = {
@@ -89,6 +82,8 @@ export const stepTexts: Record<Step, string> = {
   readmitida: 'Readmitida',
   renombrada: 'Cambió su nombre público',
   logo_nuevo: 'Cambió su logotipo',
+  pagina_aprobada: 'Texto de su página aprobado',
+  pagina_retirada: 'Texto de su página retirado',
 }
 
 const willDisappear = (offers: number) => {
@@ -124,5 +119,11 @@ export const decisionTexts = {
     title: '¿Readmitir esta empresa?',
     note: () => 'Sus ofertas activas volverán a publicarse.',
     done: 'Empresa readmitida',
+  },
+  pagina_retirada: {
+    button: 'Retirar el texto',
+    title: 'Retirar el texto',
+    note: () => 'Los candidatos dejarán de ver el texto y la web. La página sigue con lo demás.',
+    done: 'Texto retirado',
   },
 } as const
