@@ -6,47 +6,35 @@ export type Point = readonly [number, number]
 /** The borders of a municipality, each closed. Holes and islands are borders too. */
 export type Outline = readonly (readonly Point[])[]
 
-interface Geometry {
-  id: string
-  type: 'Polygon' | 'MultiPolygon'
-  arcs: number[][] | number[][][]
-}
-
 /** TopoJSON: borders are arcs, each a first point and steps from it. Neighbours share them. */
 interface Topology {
   transform: { scale: Point; translate: Point }
   arcs: Point[][]
-  objects: { municipalities: { geometries: Geometry[] } }
+  objects: { municipalities: { geometries: { id: string; arcs: number[][] | number[][][] }[] } }
 }
-
-const require = createRequire(import.meta.url)
 
 const KM_PER_DEGREE = 111.2
 
 /** The outlines of the municipalities of Spain by their code of the INE. Source: the IGN, in the package `es-atlas`. */
 export function readOutlines(): Map<string, Outline> {
-  const atlas = require('es-atlas/es/municipalities.json') as Topology
-  const arcs = atlas.arcs.map((steps) => pointsOf(steps, atlas.transform))
+  const atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json') as Topology
+  const { scale, translate } = atlas.transform
+  const arcs = atlas.arcs.map((steps) => {
+    let [x, y] = [0, 0]
+    return steps.map(([dx, dy]): Point => [(x += dx) * scale[0] + translate[0], (y += dy) * scale[1] + translate[1]])
+  })
   // A negative number is an arc read backwards.
   const arcAt = (index: number) => (index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []))
-  const outlineOf = ({ arcs: rings }: Geometry) =>
-    (rings.flat(Array.isArray(rings[0]?.[0]) ? 1 : 0) as number[][]).map((ring) => ring.flatMap(arcAt))
-  return new Map(atlas.objects.municipalities.geometries.map((one) => [one.id, outlineOf(one)]))
-}
-
-function pointsOf(steps: readonly Point[], { scale, translate }: Topology['transform']): Point[] {
-  let [x, y] = [0, 0]
-  return steps.map(([dx, dy]) => {
-    x += dx
-    y += dy
-    return [x * scale[0] + translate[0], y * scale[1] + translate[1]]
-  })
+  return new Map(
+    atlas.objects.municipalities.geometries.map(({ id, arcs: rings }) => {
+      const flat = rings.flat(Array.isArray(rings[0]?.[0]) ? 1 : 0) as number[][]
+      return [id, flat.map((ring) => ring.flatMap(arcAt))]
+    }),
+  )
 }
 
 const edgesOf = (outline: Outline): [Point, Point][] =>
-  outline.flatMap((ring) =>
-    ring.flatMap((point, place): [Point, Point][] => [[point, ring[place + 1] ?? ring[0] ?? point]]),
-  )
+  outline.flatMap((ring) => ring.slice(1).map((point, place): [Point, Point] => [ring[place] ?? point, point]))
 
 /** The centre of the whole area. The smallest outlines of the source have a single point, or none of area. */
 export function centreOf(outline: Outline): Point {
@@ -65,9 +53,10 @@ export function centreOf(outline: Outline): Point {
 /** How far a point lies outside. 0: inside. */
 export function kmOutside(outline: Outline, [x, y]: Point): number {
   const edges = edgesOf(outline)
-  const isCrossed = ([[x0, y0], [x1, y1]]: [Point, Point]) =>
-    y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)
-  if (edges.filter(isCrossed).length % 2 === 1) return 0
+  const crossed = edges.filter(
+    ([[x0, y0], [x1, y1]]) => y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0),
+  )
+  if (crossed.length % 2 === 1) return 0
   const shrink = Math.cos((y * Math.PI) / 180)
   const flat = ([lon, lat]: Point): Point => [(lon - x) * shrink * KM_PER_DEGREE, (lat - y) * KM_PER_DEGREE]
   return Math.min(...edges.map(([from, to]) => kmToEdge(flat(from), flat(to))))
