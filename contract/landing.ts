@@ -15,7 +15,6 @@ const Link = z.object({ nombre: z.string(), ruta: z.string(), numero_ofertas: co
 const OverviewFigures = z.object({
   numero_ofertas: count,
   numero_empresas: count,
-  desde_toda_espana: count,
   sueldo_mediano: count.nullable(),
   ofertas_con_sueldo: count,
   responde_por_ciento: count.nullable(),

@@ -21,7 +21,6 @@ export const toOverview = (
     ? {
         numero_ofertas: figures.offers,
         numero_empresas: figures.companies,
-        desde_toda_espana: figures.fromAnywhere,
         sueldo_mediano: figures.usual,
         ofertas_con_sueldo: figures.paid,
         responde_por_ciento: figures.percent,

@@ -11,7 +11,7 @@ const COMPANIES_MIN = 3
 const NAMED = 6
 
 // A type and not an interface, as a row of the query must be.
-type Figures = Record<'offers' | 'companies' | 'fromAnywhere' | 'paid', number> &
+type Figures = Record<'offers' | 'companies' | 'paid', number> &
   Record<'usual' | 'percent' | 'days', number | null> & { positions: string[]; towns: string[] }
 
 /** The list with these filters in figures. Their usual pay is computed as for the comparison with a new offer. */
@@ -27,7 +27,6 @@ export async function readFigures(db: Handle, filters: OfferFilters): Promise<Fi
     .from(offerSearch)
     .innerJoin(offer, eq(offer.id, offerSearch.offerId))
     .where(and(...conditionsOf(filters, [])))
-  const isFromAnywhere = sql`${ANY_PLACE} = any (more_municipality_ids)`
   const { provinceId = null } = filters
   const { rows } = await db.execute<Figures>(sql`
     with found as materialized (${found}), answering as (
@@ -37,7 +36,6 @@ export async function readFigures(db: Handle, filters: OfferFilters): Promise<Fi
       having count(*) >= ${COMPANIES_MIN}
     )
     select count(*)::integer as offers, count(distinct company_id)::integer as companies, count(salary)::integer as paid,
-      count(*) filter (where ${isFromAnywhere})::integer as "fromAnywhere",
       case when count(salary) >= ${PAID_MIN} and count(distinct company_id) >= ${COMPANIES_MIN}
         then round(percentile_cont(0.5) within group (order by salary))::integer end as usual,
       (select percent from answering), (select days from answering),
@@ -48,7 +46,7 @@ export async function readFigures(db: Handle, filters: OfferFilters): Promise<Fi
       ) as positions,
       array(
         select its.name from found, unnest(municipality_id || more_municipality_ids) town join ${municipality} its on its.id = town
-        where not ${isFromAnywhere} and its.province_id = coalesce(${provinceId}, its.province_id)
+        where ${ANY_PLACE} <> all (more_municipality_ids) and its.province_id = coalesce(${provinceId}, its.province_id)
         group by its.id order by count(*) desc, its.name limit ${NAMED}
       ) as towns
     from found`)

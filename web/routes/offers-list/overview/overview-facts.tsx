@@ -1,4 +1,3 @@
-import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { repliesOf } from '#web/format/replies.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { Found } from './find-overview.ts'
@@ -16,7 +15,6 @@ const factsOf = (figures: Figures): { title: string; value: string | false; note
   { title: texts.replies, value: repliesOf(figures).join('. '), note: texts.repliesNote },
   { title: texts.positions, value: figures.puestos.join(' · ') },
   { title: texts.towns, value: figures.ciudades.length > 1 && figures.ciudades.join(' · ') },
-  { title: texts.fromAnywhere, value: figures.desde_toda_espana > 0 && spanishNumber(figures.desde_toda_espana) },
 ]
 
 export function OverviewFacts({ figures }: { figures: Figures }) {

@@ -19,7 +19,6 @@ const pair = {
   cifras: {
     numero_ofertas: 12,
     numero_empresas: 5,
-    desde_toda_espana: 0,
     sueldo_mediano: 24_500,
     ofertas_con_sueldo: 11,
     responde_por_ciento: 81,

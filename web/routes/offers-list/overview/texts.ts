@@ -12,7 +12,6 @@ export const overviewTexts = {
     'Cuántas ofertas hay en cada provincia y en cada sector, qué sueldos dicen y qué puestos se piden más.',
   count: (offers: number, companies: number) =>
     `${countTexts.count(offers)} de ${companies === 1 ? '1 empresa' : `${spanishNumber(companies)} empresas`}`,
-  fromAnywhere: 'Desde cualquier lugar de España',
   pay: 'Sueldo mediano',
   payValue: (salary: number) => `${euros(salary)} brutos al año`,
   payNote: (offers: number) =>
