@@ -5,13 +5,13 @@ import type { NewOffer, OfferChanges } from '#contract/offer/fields.ts'
 import type { OfferDetails, OwnOffer } from '#contract/offer/read.ts'
 import type { SearchQuery } from '#contract/offer/search-query.ts'
 import type { Change } from '#server/database/change.ts'
+import { fieldNames } from '#server/database/field-names.ts'
 import type { Files } from '#server/files/files.ts'
 import { companySlug } from '#server/domain/companies/company-slug.ts'
 import { toShownChecks } from '#server/domain/companies/shown-checks.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { columnsOf } from '#server/domain/offers/offer-columns.ts'
 import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
-import type { DayFigures } from './figures/find-figures.ts'
 import { toHoldReason } from './review/wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferPlace } from './search-help/complete-place.ts'
@@ -73,14 +73,14 @@ export const fromOwnQuery = ({ estado, ...query }: z.output<typeof OwnOffersQuer
   offerId: query.oferta,
 })
 
-/** An offer on its own page. It shows the company's checks only while the company is verified. */
-export const toDayFigures = ({ day, opened, saved, applied }: DayFigures) => ({
-  dia: day,
-  visitas: opened,
-  guardadas: saved,
-  candidaturas: applied,
+export const { write: toDayFigures } = fieldNames({
+  dia: 'day',
+  visitas: 'opened',
+  guardadas: 'saved',
+  candidaturas: 'applied',
 })
 
+/** An offer on its own page. It shows the company's checks only while the company is verified. */
 export function toOfferDetails(
   row: OfferDetailsRow,
   now: { files: Files; today: string },

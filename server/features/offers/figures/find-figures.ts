@@ -8,7 +8,7 @@ import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { AppError } from '#server/errors.ts'
 import type { OwnOffer } from '../queries.ts'
 
-export interface DayFigures extends Record<string, unknown> {
+interface DayFigures extends Record<string, unknown> {
   day: string
   opened: number
   saved: number
