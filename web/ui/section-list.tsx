@@ -40,16 +40,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
   const rows = query.data
   return (
     <section className="grid grid-cols-1 gap-5 max-small:gap-3">
-      <header className="flex min-h-12 flex-wrap items-center justify-between gap-3">
-        <h2
-          tabIndex={-1}
-          data-focus-home=""
-          className="flex-1 basis-24 scroll-mt-6 text-20 font-semibold small:text-24"
-        >
-          {title}
-        </h2>
-        {action}
-      </header>
+      <SectionHeader {...{ title, action }} />
       {above}
       {query.isPending && <SkeletonList kind={skeleton.kind} count={skeleton.count} className={grid} />}
       {/* Visible rows stay when a later request fails. */}
@@ -61,6 +52,15 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
     </section>
   )
 }
+
+export const SectionHeader = ({ title, action }: { title: string; action?: ReactNode }) => (
+  <header className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+    <h2 tabIndex={-1} data-focus-home="" className="flex-1 basis-24 scroll-mt-6 text-20 font-semibold small:text-24">
+      {title}
+    </h2>
+    {action}
+  </header>
+)
 
 function Rows<Row>({ rows, first, isOld = false, grid, keyOf, children }: SectionListProps<Row> & { rows: Row[] }) {
   const items = rows.map((row) => (

@@ -12,6 +12,7 @@ import { PdfPicker } from '#web/ui/files/pdf-picker.tsx'
 import type { PickedFile } from '#web/ui/files/read-data-url.ts'
 import { ChevronLeftIcon, DownloadIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { SectionHeader } from '#web/ui/section-list.tsx'
 import { useFilters } from '../../lists/use-filters.ts'
 import { addressOf } from '../../section.ts'
 import { offerTexts } from '../../texts.ts'
@@ -37,21 +38,17 @@ export function ImportSection() {
     if (picked) judging.send(picked)
   }
   const fresh = judging.data?.errores.length === 0 ? judging.data.nuevas : 0
-  const back = { href: addressOf('ofertas'), 'aria-label': offerTexts.backToOffers }
+  const back = { href: addressOf('ofertas'), 'aria-label': offerTexts.backToOffers, variant: 'secondary' } as const
   return (
     <section className="grid max-w-200 grid-cols-1 gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2
-          tabIndex={-1}
-          data-focus-home=""
-          className="flex-1 basis-24 scroll-mt-6 text-20 font-semibold small:text-24"
-        >
-          {texts.title}
-        </h2>
-        <LinkButton {...back} variant="secondary" size="small" icon={<ChevronLeftIcon />}>
-          {offerTexts.back}
-        </LinkButton>
-      </header>
+      <SectionHeader
+        title={texts.title}
+        action={
+          <LinkButton {...back} size="small" icon={<ChevronLeftIcon />}>
+            {offerTexts.back}
+          </LinkButton>
+        }
+      />
       <p className="text-gray-text">{texts.about}</p>
       <a
         href="/plantilla-ofertas.csv"
