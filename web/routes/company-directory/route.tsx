@@ -1,13 +1,21 @@
 import { Form } from 'react-router'
-import { DIRECTORY_PAGE_SIZE } from '#contract/constants.ts'
-import { parseWholeNumber } from '#contract/values/whole-number.ts'
+import { DIRECTORY_PAGE_SIZE, LENGTH_MAX } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import type { ListedCompany } from '#web/api/types.ts'
 import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
-import { cutText } from '#web/format/cut-text.ts'
+import {
+  filterAddress,
+  filtersIn,
+  givenFilters,
+  id,
+  narrows,
+  page,
+  words,
+  type ValuesOf,
+} from '#web/forms/filters/filters.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -24,19 +32,12 @@ import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
 import { directoryTexts as texts } from './texts.ts'
 
-const LONGEST = 100
+const filters = { nombre: words(LENGTH_MAX.title), provincia: id, sector: id, pagina: page }
 
 async function findDirectory(from: ApiClient, request: Request) {
-  const search = new URL(request.url).searchParams
-  const numberOf = (name: string) => parseWholeNumber(search.get(name)) ?? undefined
-  const asked = {
-    nombre: cutText(search.get('nombre') ?? '', LONGEST),
-    provincia: numberOf('provincia'),
-    sector: numberOf('sector'),
-    pagina: numberOf('pagina') ?? 1,
-  }
+  const asked = filtersIn(filters, new URL(request.url).searchParams)
   const [{ body, headers }, provinces, sectors] = await Promise.all([
-    from.companyPages.listDirectory(asked),
+    from.companyPages.listDirectory(givenFilters(filters, asked)),
     from.master.listAllProvinces(),
     from.master.listSectors(),
   ])
@@ -44,12 +45,10 @@ async function findDirectory(from: ApiClient, request: Request) {
     asked,
     companies: body,
     total: Number(headers['x-total-count']),
-    provinces: provinces.map(({ mst_provincias_id: id, nombre: label }) => ({ id, label })),
-    sectors: sectors.map(({ mst_emp_sector_id: id, descripcion: label }) => ({ id, label })),
+    provinces: provinces.map((one) => ({ id: one.mst_provincias_id, label: one.nombre })),
+    sectors: sectors.map((one) => ({ id: one.mst_emp_sector_id, label: one.descripcion })),
   }
 }
-
-type Asked = Awaited<ReturnType<typeof findDirectory>>['asked']
 
 export const loader = ({ context, request }: Route.LoaderArgs) => findDirectory(context.get(apiContext), request)
 
@@ -60,20 +59,16 @@ export const handle = lateScripts
 /** Search engines index the pages of the whole directory, and no search in it. */
 export const meta: Route.MetaFunction = (args) => {
   const { asked, total } = args.loaderData ?? {}
-  const isSearch = Boolean(asked?.nombre || asked?.provincia || asked?.sector)
+  const pagina = asked?.pagina ?? 1
   return pageMeta(args, {
-    title: texts.metaTitle(asked?.pagina ?? 1),
+    title: texts.metaTitle(pagina),
     description: texts.description,
-    canonical: addressOf({ pagina: asked?.pagina }),
-    isHidden: isSearch || !total,
+    canonical: addressOf({ pagina }),
+    isHidden: !total || !asked || narrows(filters, asked),
   })
 }
 
-function addressOf({ pagina = 1, ...asked }: Partial<Asked>): string {
-  const given = Object.entries({ ...asked, pagina: pagina > 1 && pagina }).filter(([, value]) => value)
-  const query = String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))
-  return query ? `/empresas?${query}` : '/empresas'
-}
+const addressOf = (asked: Partial<ValuesOf<typeof filters>>) => filterAddress('/empresas', filters, asked)
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
   const { asked, companies, total, provinces, sectors } = loaderData
@@ -88,7 +83,13 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
             action="/empresas"
             className="grid items-end gap-3 small:grid-cols-2 large:grid-cols-[1.3fr_1fr_1fr_auto]"
           >
-            <TextField label={texts.name} name="nombre" type="search" defaultValue={asked.nombre} maxLength={LONGEST} />
+            <TextField
+              label={texts.name}
+              name="nombre"
+              type="search"
+              defaultValue={asked.nombre}
+              maxLength={LENGTH_MAX.title}
+            />
             <SelectField
               label={texts.province}
               name="provincia"
