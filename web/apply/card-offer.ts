@@ -1,4 +1,5 @@
 import type { ListedOffer, Offer } from '#web/api/types.ts'
+import { cutText } from '#web/format/cut-text.ts'
 
 const cardFields = [
   'emp_ofertas_id',
@@ -37,10 +38,13 @@ export type CardOffer = Pick<Offer, (typeof cardFields)[number] | 'descripcion'>
 
 const nameOnly = ({ nombre }: Named): Named => ({ nombre })
 
-/** The fields of a card, with the text as it is shown. Whole offers would be sent twice, as HTML and for hydration. */
-export const toCardOffer = (offer: Offer & Partial<ListedOffer>, descripcion: string): CardOffer => ({
+/** More than three lines of the widest card, which a window of 600 px shows: 534 px each. */
+const SHOWN_DESCRIPTION = 272
+
+/** The fields of a card, with as much of the text as it shows. Whole offers would be sent twice, as HTML and for hydration. */
+export const toCardOffer = (offer: Offer & Partial<ListedOffer>): CardOffer => ({
   ...(Object.fromEntries(cardFields.map((name) => [name, offer[name]])) as Pick<Offer, (typeof cardFields)[number]>),
-  descripcion,
+  descripcion: cutText(offer.descripcion, SHOWN_DESCRIPTION),
   mst_ciudades_id: nameOnly(offer.mst_ciudades_id),
   mas_ciudades: offer.mas_ciudades.map(nameOnly),
   ...(offer.distancia_km && { distancia_km: offer.distancia_km }),

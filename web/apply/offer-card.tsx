@@ -22,7 +22,7 @@ interface OfferCardProps {
   offer: CardOffer
   /** The day that the loader sent, for «Hace N días». */
   today: string
-  headingLevel?: 'h2' | 'h3'
+  headingLevel?: 'h2' | 'h3' | undefined
   /** The first of its page: its picture is seen at once. A slow phone needs 35 ms to prepare each further one. */
   isFirst?: boolean
   /** Content at the end of the card, such as why the offer is suggested. */

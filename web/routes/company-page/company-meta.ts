@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import type { BreadcrumbList, Organization, WithContext } from 'schema-dts'
+import type { Organization, WithContext } from 'schema-dts'
 import type { CompanyPage } from '#web/api/types.ts'
+import { breadcrumbs } from '#web/document/listed-data.ts'
 import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
 import { cutSentence } from '#web/format/cut-text.ts'
 import { companyPageTexts as texts } from './texts.ts'
@@ -14,6 +15,10 @@ export function companyMeta(args: MetaArguments, company: CompanyPage | undefine
   const { nombre, slug, ofertas_activas: offers, texto } = company
   const lead = texts.metaDescription(nombre, { offers, place: placeOf(company) })
   const baseUrl = siteOf(args)?.baseUrl
+  const steps = [
+    { name: texts.directory, path: '/empresas' },
+    { name: nombre, path: `/empresas/${slug}` },
+  ]
   return [
     ...pageMeta(args, {
       title: texts.metaTitle(nombre, offers),
@@ -21,15 +26,12 @@ export function companyMeta(args: MetaArguments, company: CompanyPage | undefine
       canonical: `/empresas/${slug}`,
     }),
     // React Router asks for an index signature, which the schema.org types lack.
-    ...(baseUrl
-      ? [organization(company, baseUrl), breadcrumbs(company, baseUrl)].map((data) => ({
-          'script:ld+json': data as object as Record<string, string>,
-        }))
-      : []),
+    ...(baseUrl ? [{ 'script:ld+json': organization(company, baseUrl) as object as Record<string, string> }] : []),
+    ...(baseUrl ? [breadcrumbs({ baseUrl, items: steps })] : []),
   ]
 }
 
-export const organization = (company: CompanyPage, baseUrl: string): WithContext<Organization> => ({
+const organization = (company: CompanyPage, baseUrl: string): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: company.nombre,
@@ -43,13 +45,4 @@ export const organization = (company: CompanyPage, baseUrl: string): WithContext
     addressRegion: company.mst_provincias_id.nombre,
     addressCountry: 'ES',
   },
-})
-
-export const breadcrumbs = ({ nombre, slug }: CompanyPage, baseUrl: string): WithContext<BreadcrumbList> => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: texts.directory, item: `${baseUrl}/empresas` },
-    { '@type': 'ListItem', position: 2, name: nombre, item: `${baseUrl}/empresas/${slug}` },
-  ],
 })

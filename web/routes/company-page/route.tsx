@@ -9,9 +9,8 @@ import { SearchAlert } from '#web/apply/alerts/search-alert.tsx'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { toCardOffer, type CardOffer } from '#web/apply/card-offer.ts'
 import { CompanyReplies } from '#web/apply/company-replies.tsx'
-import { OfferCard } from '#web/apply/offer-card.tsx'
+import { OfferGrid } from '#web/apply/offer-grid.tsx'
 import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
-import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { CompanyWords } from '#web/offer-page/company-words.tsx'
@@ -26,9 +25,6 @@ import type { Route } from './+types/route'
 import { companyMeta, placeOf } from './company-meta.ts'
 import { companyPageTexts as texts } from './texts.ts'
 
-/** A card shows three lines. */
-const SHOWN_DESCRIPTION = 272
-
 /** The company with its newest offers. The address of an earlier name leads on to that of today. */
 async function findCompany(from: ApiClient, slug: string) {
   const company = await from.companyPages.getPage({ slug }).catch((error: unknown) => {
@@ -37,8 +33,7 @@ async function findCompany(from: ApiClient, slug: string) {
   })
   if (company.slug !== slug) throw redirect(`/empresas/${company.slug}`, 301)
   const { body } = await from.offers.listActiveOffers({ empresa: company.emp_empresas_id })
-  const offers = body.map((offer) => toCardOffer(offer, cutText(offer.descripcion, SHOWN_DESCRIPTION)))
-  return { company, offers, today: todayInMadrid() }
+  return { company, offers: body.map(toCardOffer), today: todayInMadrid() }
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => findCompany(context.get(apiContext), params.slug)
@@ -122,13 +117,7 @@ function Offers({ company: { emp_empresas_id: empresa, ofertas_activas: total },
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-24 font-semibold">{texts.offers(total)}</h2>
       {total === 0 && <p className="text-gray-text">{texts.noOffersHint}</p>}
-      <ul className="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3">
-        {offers.map((offer) => (
-          <li key={offer.emp_ofertas_id} className="min-w-0">
-            <OfferCard offer={offer} today={today} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
+      <OfferGrid {...{ offers, today }} headingLevel="h3" />
       {total > offers.length && (
         <LinkButton href={`/pagina-principal?empresa=${empresa}`} variant="secondary" className="w-fit">
           {texts.allOffers(total)}

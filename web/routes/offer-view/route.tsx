@@ -16,7 +16,7 @@ import { StarIcon, InfoIcon } from '#web/ui/icons.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { ErrorState } from '#web/ui/feedback/states.tsx'
-import { OfferCard } from '#web/apply/offer-card.tsx'
+import { OfferGrid } from '#web/apply/offer-grid.tsx'
 import { offerViewTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 import { findOffer } from './find-offer.ts'
@@ -129,13 +129,7 @@ function SimilarOffers({ offers, today }: { offers: Offer[]; today: string }) {
   return (
     <section data-print="hide" className="grid gap-5 pt-4">
       <h2 className="text-24 font-semibold">{texts.similar}</h2>
-      <ul className="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3">
-        {offers.map((offer) => (
-          <li key={offer.emp_ofertas_id} className="min-w-0">
-            <OfferCard offer={offer} today={today} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
+      <OfferGrid {...{ offers, today }} headingLevel="h3" />
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { PAGE_SIZE } from '#contract/constants.ts'
 import type { FilterName, ListFilters } from '#contract/offer/filters.ts'
 import type { SearchCorrection } from '#web/api/types.ts'
 import { toCardOffer, type CardOffer } from '#web/apply/card-offer.ts'
-import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { appliedCount, noFilters, queryOf, type Filters } from './filters/filters.ts'
 import { withSearchedTown } from './searched-town.ts'
@@ -46,9 +45,7 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
       total > 0 ? [] : findWaysOut(api, filters),
     ])
     return {
-      offers: body.map((offer) =>
-        toCardOffer(withSearchedTown(offer, filters), cutText(offer.descripcion, SHOWN_DESCRIPTION)),
-      ),
+      offers: body.map((offer) => toCardOffer(withSearchedTown(offer, filters))),
       total,
       today: todayInMadrid(),
       correction,
@@ -59,9 +56,6 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
     return 'failed'
   }
 }
-
-/** More than three lines of the widest card, which a window of 600 px shows: 534 px each. */
-const SHOWN_DESCRIPTION = 272
 
 /** Words that find more than a page need no correction, unless they name a filter. A place that finds offers exists. */
 async function findMeant(api: ApiClient, filters: Filters, total: number): Promise<SearchCorrection | null> {

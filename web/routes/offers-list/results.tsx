@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
 import type { SearchCorrection } from '#web/api/types.ts'
+import { OfferGrid } from '#web/apply/offer-grid.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { offersListTexts as texts } from './texts.ts'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
@@ -11,7 +12,7 @@ import { useEditedAlert } from './alert/use-edited-alert.ts'
 import type { Lists } from './filters/choices.ts'
 import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
 import { mayMatch, type Found } from './find-offers.ts'
-import { FailedList, NoOffers, OfferGrid } from './offer-grid.tsx'
+import { FailedList, NoOffers } from './no-offers.tsx'
 import { SortLinks } from './sort-links.tsx'
 import { rememberPage } from './seen-pages.ts'
 import { useSettled } from './use-settled.ts'
@@ -25,8 +26,6 @@ interface Loaded {
 }
 
 const EditedAlertBar = lazy(() => import('./alert/edited-alert-bar.tsx'))
-
-const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 
 /** The number of matches and a correction, announced to screen readers, and the offers. */
 export const Results = memo(function Results({ filters, found: loading, lists, loadedAt }: Loaded) {
@@ -62,7 +61,11 @@ export const Results = memo(function Results({ filters, found: loading, lists, l
       {found ? (
         <Offers filters={filters} found={found} lists={lists} loadedAt={loadedAt} />
       ) : (
-        <SkeletonList kind="offer" count={SKELETONS.publicOffers} className={grid} />
+        <SkeletonList
+          kind="offer"
+          count={SKELETONS.publicOffers}
+          className="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3"
+        />
       )}
     </section>
   )
@@ -115,7 +118,7 @@ function Offers({ filters, found, lists, loadedAt }: Omit<Loaded, 'found'> & { f
           isKnown={correction?.se_conoce !== false}
         />
       ) : (
-        <OfferGrid offers={offers} today={today} className={grid} />
+        <OfferGrid {...{ offers, today }} isOnTop />
       )}
       <Pagination
         page={filters.pagina}

@@ -5,7 +5,7 @@ import { ACTIVE } from '#contract/constants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
-import { OfferCard } from '#web/apply/offer-card.tsx'
+import { OfferGrid } from '#web/apply/offer-grid.tsx'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
@@ -49,13 +49,7 @@ export default function SavedOffers({ loaderData: { offers, gone, today } }: Rou
             {texts.title}
           </h1>
           <p className="text-gray-text">{gone > 0 ? texts.gone(gone) : texts.hint}</p>
-          <ul className="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3">
-            {offers.map((offer) => (
-              <li key={offer.emp_ofertas_id} className="min-w-0">
-                <OfferCard offer={offer} today={today} />
-              </li>
-            ))}
-          </ul>
+          <OfferGrid {...{ offers, today }} />
           {offers.length === 0 && (
             <EmptyState illustration={<EmptyOffers />} title={texts.empty}>
               <LinkButton href="/pagina-principal">{texts.toOffers}</LinkButton>

@@ -3,13 +3,9 @@ import type { ApiClient } from '#web/api/api-client.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { leaveToNotFound } from '#web/api/show-not-found.ts'
 import { toCardOffer } from '#web/apply/card-offer.ts'
-import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { noFilters, type Filters } from '../filters/filters.ts'
 import { withSearchedTown } from '../searched-town.ts'
-
-/** More than three lines of the widest card. */
-const SHOWN_DESCRIPTION = 272
 
 /** The overview at an address. Another spelling of one leads to it, an address without one to its list. */
 export async function findOverview(api: ApiClient, { first, second }: { first?: string; second?: string }) {
@@ -23,9 +19,7 @@ export async function findOverview(api: ApiClient, { first, second }: { first?: 
   const { ofertas, ...overview } = resumen
   const sector = overview.sector?.mst_emp_sector_id ?? null
   const filters: Filters = { ...noFilters, sector, provincia: overview.provincia?.mst_provincias_id ?? null }
-  const offers = ofertas.map((offer) =>
-    toCardOffer(withSearchedTown(offer, filters), cutText(offer.descripcion, SHOWN_DESCRIPTION)),
-  )
+  const offers = ofertas.map((offer) => toCardOffer(withSearchedTown(offer, filters)))
   return { overview, filters, offers, today: todayInMadrid() }
 }
 

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { breadcrumbs, itemList } from '#web/document/listed-data.ts'
 import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
 import { trailOf, type Found } from './find-overview.ts'
 import { overviewTexts as texts } from './texts.ts'
@@ -23,26 +24,7 @@ export function overviewMeta(args: MetaArguments, found: Found | undefined): Met
   const steps = [{ name: texts.root, path: '/empleo' }, ...trailOf(overview)]
   return [
     ...pageMeta(args, { title: titleOf(overview), description: descriptionOf(overview), canonical: overview.ruta }),
-    ...(cards.length > 0 ? [listOf('ItemList', 'url', { baseUrl, items: cards })] : []),
-    ...(steps.length > 1 ? [listOf('BreadcrumbList', 'item', { baseUrl, items: steps })] : []),
+    ...(cards.length > 0 ? [itemList({ baseUrl, items: cards })] : []),
+    ...(steps.length > 1 ? [breadcrumbs({ baseUrl, items: steps })] : []),
   ]
 }
-
-interface Listed {
-  baseUrl: string
-  items: { name: string; path: string }[]
-}
-
-/** A list of schema.org. `address`: the property that has the address of an item. */
-const listOf = (type: string, address: string, { baseUrl, items }: Listed) => ({
-  'script:ld+json': {
-    '@context': 'https://schema.org',
-    '@type': type,
-    itemListElement: items.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      [address]: baseUrl + path,
-    })),
-  },
-})

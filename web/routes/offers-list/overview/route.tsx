@@ -3,7 +3,7 @@ import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
-import { OfferCard } from '#web/apply/offer-card.tsx'
+import { OfferGrid } from '#web/apply/offer-grid.tsx'
 import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -74,13 +74,7 @@ function Figures({ overview: { cifras: figures, sector, provincia }, filters, of
       </div>
       <OverviewFacts figures={figures} />
       <h2 className="text-20 font-semibold">{texts.newest}</h2>
-      <ul className="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3">
-        {offers.map((offer) => (
-          <li key={offer.emp_ofertas_id} className="min-w-0 far-436">
-            <OfferCard offer={offer} today={today} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
+      <OfferGrid {...{ offers, today }} headingLevel="h3" />
     </>
   )
 }

@@ -1,7 +1,5 @@
 import { PAGE_SIZE } from '#contract/constants.ts'
 import { needsNewPage } from '#web/api/client.ts'
-import type { CardOffer } from '#web/apply/card-offer.ts'
-import { OfferCard } from '#web/apply/offer-card.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { offersListTexts as texts } from './texts.ts'
@@ -13,18 +11,6 @@ import { chipsOf } from './filters/applied-filters.tsx'
 import type { Lists } from './filters/choices.ts'
 import { appliedCount, listAddress, type Filters } from './filters/filters.ts'
 import type { WayOut } from './find-offers.ts'
-
-export function OfferGrid({ offers, today, className }: { offers: CardOffer[]; today: string; className: string }) {
-  return (
-    <ul className={className}>
-      {offers.map((offer, index) => (
-        <li key={offer.emp_ofertas_id} className="min-w-0 far-436">
-          <OfferCard offer={offer} today={today} isFirst={index === 0} />
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 interface NoOffersProps {
   filters: Filters
