@@ -102,7 +102,7 @@ describe('The canonical address', () => {
     check(anyQuery, (query) => {
       const filters = readFilters(query)
       const found = { offers: [{} as never], total: 1, today: '2026-11-21', correction: null, waysOut: [] }
-      const lists = { sectors: [], provinces: [] }
+      const lists = ''
       const canonical = canonicalIn(listMeta(argsAt('/pagina-principal'), { filters, found, lists }))
       if (appliedCount({ ...filters, sector: null }) > 0) expect(canonical).toBeUndefined()
       else expect(readFilters(queryIn(canonical ?? ''))).toEqual(filters)

@@ -9,10 +9,7 @@ const args = {
   matches: [{ id: 'root', loaderData: { site: { baseUrl: 'https://empleo.example', brand } } }],
   location: { pathname: '/pagina-principal' },
 }
-const lists = {
-  sectors: [{ mst_emp_sector_id: 16, descripcion: 'Hostelería y Turismo' }],
-  provinces: [],
-}
+const lists = '16 Hostelería y Turismo\n\n28 Madrid'
 const some = { offers: [{} as Offer], total: 1, today: '2026-11-21', correction: null, waysOut: [] }
 const none = { ...some, offers: [], total: 0 }
 

@@ -2,14 +2,14 @@ import type { MetaDescriptor } from 'react-router'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { pageMeta, type MetaArguments } from '#web/document/page-meta.ts'
 import { offersListTexts as texts } from './texts.ts'
-import type { Lists } from './filters/choices.ts'
 import { appliedCount, listAddress, noFilters, queryOf, type Filters } from './filters/filters.ts'
+import { readLists } from './find-lists.ts'
 import type { Found } from './find-offers.ts'
 
 interface Listed {
   filters: Filters
   found: Promise<Found> | Found
-  lists: Lists
+  lists: string
   /** Of the overview that has the same offers. */
   overviewPath?: string | null | undefined
 }
@@ -22,7 +22,7 @@ export function listMeta(args: MetaArguments, listed: Listed | undefined): MetaD
   if (!listed) return pageMeta(args, { title: texts.title, isHidden: true })
   const { filters, found, lists, overviewPath } = listed
   const { sector: id, pagina } = filters
-  const sector = lists.sectors.find((one) => one.mst_emp_sector_id === id)?.descripcion
+  const sector = readLists(lists).sectors.find((one) => one.id === id)?.label
   return pageMeta(args, {
     title: texts.pageTitle({ sector, page: pagina }),
     description: sector ? texts.sectorDescription(sector) : texts.description,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/route'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { listAddress, requireFilters, toResults, type Filters } from './filters/filters.ts'
-import { findCachedLists, findLists, cacheLists } from './find-lists.ts'
+import { cacheLists, findCachedLists, findLists, readLists } from './find-lists.ts'
 import { findOffers, settledSoon, type Found } from './find-offers.ts'
 import { findOverviewPath, listMeta } from './list-meta.ts'
 import { PhoneTools } from './phone-tools.tsx'
@@ -57,9 +57,10 @@ export const handle = lateScripts
 export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData)
 
 export default function OffersList({ loaderData }: Route.ComponentProps) {
-  const { filters, lists } = loaderData
+  const { filters, found, loadedAt } = loaderData
+  const lists = useMemo(() => readLists(loaderData.lists), [loaderData.lists])
   const heading = useFocusOnHeading(filters)
-  useEffect(() => cacheLists(lists), [lists])
+  useEffect(() => cacheLists(loaderData.lists), [loaderData.lists])
   return (
     <ApplyProvider>
       <VisitorFrame>
@@ -72,22 +73,15 @@ export default function OffersList({ loaderData }: Route.ComponentProps) {
           </h1>
           <div className="list-tools">
             <FilterBar filters={filters} lists={lists} />
-            <PhoneTools filters={filters} found={loaderData.found} lists={lists} />
+            <PhoneTools filters={filters} found={found} lists={lists} />
           </div>
           <AppliedFilters filters={filters} lists={lists} />
-          <Results {...loadedOf(loaderData)} />
+          <Results {...{ filters, found, lists, loadedAt }} />
         </main>
       </VisitorFrame>
     </ApplyProvider>
   )
 }
-
-const loadedOf = ({ filters, found, lists, loadedAt }: Route.ComponentProps['loaderData']) => ({
-  filters,
-  found,
-  lists,
-  loadedAt,
-})
 
 /**
  * The heading, which takes the focus when another page of the list comes, and when what had the focus is gone with the

@@ -14,8 +14,8 @@ import { AlertButton } from './alert-button.tsx'
 const call = 'POST /api/alerts'
 const answer = { message: serverSentence }
 const lists = {
-  sectors: [{ mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas' }],
-  provinces: [{ mst_provincias_id: 41, nombre: 'Sevilla' }],
+  sectors: [{ id: 7, label: 'Comercio y Ventas' }],
+  provinces: [{ id: 41, label: 'Sevilla' }],
 }
 
 const opener = () => screen.findByRole('button', { name: /^Avísame de ofertas nuevas/ })

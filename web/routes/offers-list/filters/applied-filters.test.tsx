@@ -5,8 +5,8 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { readFilters } from './filters.ts'
 
 const lists = {
-  sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación' }],
-  provinces: [{ mst_provincias_id: 28, nombre: 'Madrid' }],
+  sectors: [{ id: 13, label: 'Educación' }],
+  provinces: [{ id: 28, label: 'Madrid' }],
 }
 
 /** The chips of a list with this query: the text of each, and the query to which it links. */

@@ -1,16 +1,20 @@
 import { searchFilters, type ChoiceFilter, type EntryFilter, type ListFilters } from '#contract/offer/filters.ts'
 import type { EntryNames } from '#contract/offer/describe-search.ts'
-import type { Province, Sector } from '#web/api/types.ts'
 import { formatTexts } from '#web/texts.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
 import type { Filters } from './filters.ts'
 
 /** The lists to choose from that the server has. */
 export interface Lists {
-  sectors: Pick<Sector, 'mst_emp_sector_id' | 'descripcion'>[]
-  provinces: Pick<Province, 'mst_provincias_id' | 'nombre'>[]
+  sectors: Entry[]
+  provinces: Entry[]
   /** The company whose offers are asked for. */
-  companies?: { emp_empresas_id: number; nombre: string }[] | undefined
+  companies?: Entry[]
+}
+
+export interface Entry {
+  id: number
+  label: string
 }
 
 type Entries = Record<EntryFilter & ChoiceFilter, Option[]>
@@ -19,11 +23,11 @@ const codes = (names: Readonly<Record<string, string>>): Option[] =>
   Object.entries(names).map(([id, label]) => ({ id, label }))
 
 const entriesOf = ({ sectors, provinces, companies = [] }: Lists): Entries => ({
-  sector: sectors.map(({ mst_emp_sector_id: id, descripcion: label }) => ({ id, label })),
-  provincia: provinces.map(({ mst_provincias_id: id, nombre: label }) => ({ id, label })),
+  sector: sectors,
+  provincia: provinces,
   modalidad: codes(formatTexts.modality),
   jornada: codes(formatTexts.workday),
-  empresa: companies.map(({ emp_empresas_id: id, nombre: label }) => ({ id, label })),
+  empresa: companies,
 })
 
 /** The names of the entries that the filters ask for. */
@@ -57,6 +61,6 @@ export function optionsOf(name: ChoiceFilter, lists: Lists, filters: Filters): O
 
 /** Lists with the chosen values of the filters only. */
 export const chosenOf = ({ sectors, provinces }: Lists, { sector, provincia }: Filters): Lists => ({
-  sectors: sectors.filter(({ mst_emp_sector_id: id }) => id === sector),
-  provinces: provinces.filter(({ mst_provincias_id: id }) => id === provincia),
+  sectors: sectors.filter(({ id }) => id === sector),
+  provinces: provinces.filter(({ id }) => id === provincia),
 })

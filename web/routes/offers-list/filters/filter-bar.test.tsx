@@ -7,10 +7,10 @@ import { FilterBar } from './filter-bar.tsx'
 import { readFilters, toResults } from './filters.ts'
 
 const lists = {
-  sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación' }],
+  sectors: [{ id: 13, label: 'Educación' }],
   provinces: [
-    { mst_provincias_id: 8, nombre: 'Barcelona' },
-    { mst_provincias_id: 28, nombre: 'Madrid' },
+    { id: 8, label: 'Barcelona' },
+    { id: 28, label: 'Madrid' },
   ],
 }
 

@@ -8,8 +8,8 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { noFilters, readFilters } from './filters.ts'
 
 const lists = {
-  sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación' }],
-  provinces: [{ mst_provincias_id: 28, nombre: 'Madrid' }],
+  sectors: [{ id: 13, label: 'Educación' }],
+  provinces: [{ id: 28, label: 'Madrid' }],
 }
 
 function List() {

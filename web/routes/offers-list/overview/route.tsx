@@ -64,7 +64,10 @@ function Trail({ overview }: Pick<Found, 'overview'>) {
 
 function Figures({ overview: { cifras: figures, sector, provincia }, filters, offers, today }: Found) {
   if (!figures) return null
-  const lists = { sectors: [sector ?? []].flat(), provinces: [provincia ?? []].flat() }
+  const lists = {
+    sectors: sector ? [{ id: sector.mst_emp_sector_id, label: sector.descripcion }] : [],
+    provinces: provincia ? [{ id: provincia.mst_provincias_id, label: provincia.nombre }] : [],
+  }
   return (
     <>
       <p className="font-semibold">{texts.count(figures.numero_ofertas, figures.numero_empresas)}</p>
