@@ -21,6 +21,8 @@ export const Offer = z.object({
       logo_link: z.string().nullable(),
       /** The day on which an operator verified the company; null where nobody has. */
       verificada_el: z.string().nullable(),
+      /** The end of the address of its page; null where it has none, or where the offer is not active. */
+      slug: z.string().nullable(),
     }),
   }),
   /** How its company answers applications: after how many days, and how many of 100. Null: too few have ended to say. */
@@ -51,8 +53,6 @@ export const OfferDetails = Offer.extend({
   emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({
     emp_empresas_id: Offer.shape.emp_proyectos_id.shape.emp_empresas_id.extend({
       comprobaciones: z.array(DoneCheck),
-      /** The address of its page; null where it has none. */
-      slug: z.string().nullable(),
     }),
   }),
 })

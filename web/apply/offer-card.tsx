@@ -29,7 +29,7 @@ interface OfferCardProps {
   children?: ReactNode
 }
 
-/** An offer in a list. The whole card is a link to it, which the browser shows in grey once it was opened: it needs no storage for that. «Aplicar» and the heart are above that link and have their own focus. */
+/** An offer in a list. The whole card is a link to it, which the browser shows in grey once it was opened: it needs no storage for that. The company, «Aplicar» and the heart are above that link and have their own focus. */
 export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst = false, children }: OfferCardProps) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
@@ -43,7 +43,15 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
       <header className="flex flex-wrap items-center gap-3 p-4">
         <Avatar name={company.nombre} src={company.logo_link} />
         <div className="min-w-0 flex-1 basis-40">
-          <p className="truncate font-semibold">{company.nombre}</p>
+          <p className="truncate font-semibold">
+            {company.slug ? (
+              <AppLink href={`/empresas/${company.slug}`} className="relative z-10 underline-offset-4 hover:underline">
+                {company.nombre}
+              </AppLink>
+            ) : (
+              company.nombre
+            )}
+          </p>
           <p className="flex flex-wrap gap-x-2.5 text-14 text-gray-text">
             <span>{offerAge(offer.fecha_creacion, today)}</span>
             {company.verificada_el && <VerifiedMark />}

@@ -33,7 +33,7 @@ export const aProjectOf = (
 ): Offer['emp_proyectos_id'] => ({
   emp_proyectos_id: 4,
   nombre: 'Apertura',
-  emp_empresas_id: { nombre, logo_link, verificada_el: null },
+  emp_empresas_id: { nombre, logo_link, verificada_el: null, slug: null },
 })
 
 // An offer is read with its city, which names province and community.

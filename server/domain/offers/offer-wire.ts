@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { INACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#contract/offer/read.ts'
+import { companySlug } from '#server/domain/companies/company-slug.ts'
 import { toCity } from '#server/domain/places/place-wire.ts'
 import type { Files } from '#server/files/files.ts'
 import type { OfferRow } from './list-offers-by-id.ts'
@@ -10,7 +11,7 @@ import { plainFieldsOf } from './offer-columns.ts'
 export type OfferOnWire = z.input<typeof Offer>
 
 /** With the state that its company gave it. */
-export const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
+export const toOffer = (row: OfferRow, files: Files, slug: string | null = null): OfferOnWire => ({
   emp_ofertas_id: row.id,
   ...plainFieldsOf(row),
   salario_min: row.annualSalary || null,
@@ -31,6 +32,7 @@ export const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
       nombre: row.company.name,
       logo_link: row.company.logoKey && files.publicLink(row.company.logoKey),
       verificada_el: row.isCompanySuspended ? null : row.company.verifiedOn,
+      slug,
     },
   },
   responde_en_dias: row.company.replyDays,
@@ -42,7 +44,9 @@ export const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
 })
 
 /** A public offer for visitors. It is inactive if its project is, after its last day, and while it is paused. */
-export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
-  ...toOffer(row, files),
-  estado: !row.isPaused && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
-})
+export function toPublicOffer(row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire {
+  const estado = !row.isPaused && row.expiresOn >= today ? row.project.state && row.state : INACTIVE
+  // A company with an active offer has a page.
+  const slug = estado === INACTIVE ? null : companySlug({ id: row.companyId, name: row.company.name })
+  return { ...toOffer(row, files, slug), estado }
+}

@@ -4,7 +4,7 @@ import { RouterProvider, type MetaDescriptor } from 'react-router'
 import { expect, test } from 'vitest'
 import { api } from '#web/api/client.ts'
 import { findListProblems } from '#web/testing/list-rules.ts'
-import { anOffer } from '#web/testing/offers.ts'
+import { anOffer, aProjectOf } from '#web/testing/offers.ts'
 import { siteRouter, testSite } from '#web/testing/site-router.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
@@ -12,6 +12,8 @@ import { findOverview } from './find-overview.ts'
 import { overviewMeta } from './overview-meta.ts'
 import OverviewPage from './route.tsx'
 
+const project = aProjectOf()
+const withPage = { ...project, emp_empresas_id: { ...project.emp_empresas_id, slug: 'talleres-3' } }
 const pair = {
   ruta: '/empleo/salud/sevilla',
   sector: { mst_emp_sector_id: 24, descripcion: 'Salud' },
@@ -26,7 +28,10 @@ const pair = {
     puestos: ['Enfermero/a'],
     ciudades: ['Sevilla'],
   },
-  ofertas: [anOffer({ emp_ofertas_id: 1, nombre: 'Enfermera' }), anOffer({ emp_ofertas_id: 2, nombre: 'Celador' })],
+  ofertas: [
+    anOffer({ emp_ofertas_id: 1, nombre: 'Enfermera', emp_proyectos_id: withPage }),
+    anOffer({ emp_ofertas_id: 2, nombre: 'Celador' }),
+  ],
   sectores: [{ nombre: 'Energía', ruta: '/empleo/energia/sevilla', numero_ofertas: 4 }],
   provincias: [{ nombre: 'Cádiz', ruta: '/empleo/salud/cadiz', numero_ofertas: 1234 }],
 }
@@ -64,6 +69,7 @@ test('an overview says what is known, and leads to its list, its offers, up, dow
     '/empleo',
     '/empleo/salud',
     '/pagina-principal?sector=24&provincia=41',
+    '/empresas/talleres-3',
     '/vista-oferta-completa/1',
     '/vista-oferta-completa/2',
     '/empleo/salud/cadiz',
