@@ -1,6 +1,7 @@
 import { isFraud, judgeOffer } from '#contract/values/offer-rules/judge-offer.ts'
 
-const noOffer = { descripcion: '', requirements_list: [], salario_anual: 0, mst_jornada_id: null }
+/** To judge a text that is none of an offer. */
+export const noOffer = { nombre: '', descripcion: '', requirements_list: [], salario_anual: 0, mst_jornada_id: null }
 
 /** A name that somebody chose, for a mail to somebody else. One with signs of fraud, a link or a telephone number is left out. */
 export function nameInMail(name: string, instead: string): string {

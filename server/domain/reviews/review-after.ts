@@ -33,7 +33,12 @@ export function reviewAfter(facts: ReviewFacts): Review {
   return isNew && isHeldAtFirst(facts) ? 'held' : 'waiting'
 }
 
-function isHeldAtFirst({ mode, isVerified, hasApproved }: ReviewFacts): boolean {
+/** A text of a company without signs of fraud. */
+export function isHeldAtFirst({
+  mode,
+  isVerified,
+  hasApproved,
+}: Pick<ReviewFacts, 'mode' | 'isVerified' | 'hasApproved'>): boolean {
   if (isVerified || mode === 'after') return false
   return mode === 'before' || !hasApproved
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { isFraud, judgeOffer, offerRules } from '#contract/values/offer-rules/judge-offer.ts'
 import { findWebAddress } from '#contract/values/typed/web-address.ts'
 import type { Change } from '#server/database/change.ts'
@@ -9,7 +9,9 @@ import { changeStanding } from '#server/domain/companies/change-standing.ts'
 import { lockPublisher } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { noOffer } from '#server/domain/reviews/name-in-mail.ts'
 import { hasApprovedOffer } from '#server/domain/reviews/queries.ts'
+import { isHeldAtFirst } from '#server/domain/reviews/review-after.ts'
 import { pageTexts as texts } from './texts.ts'
 
 type Row = typeof companyPage.$inferSelect
@@ -35,7 +37,7 @@ export async function savePage(
     if (kept && kept.text === text && kept.website === written.website) return { review: kept.review, notice: null }
     const fraud = judge(written).find(isFraud)
     const isClosed = kept?.review === 'held' || kept?.review === 'removed'
-    const isHeld = isClosed || fraud !== undefined || (await isHeldAtFirst(tx, env, companyId))
+    const isHeld = isClosed || fraud !== undefined || (await waitsAtFirst(tx, env, companyId))
     const review = isHeld ? 'held' : 'waiting'
     const saved = { ...written, review, savedAt: clock.now(), reason: null } as const
     await tx
@@ -50,18 +52,14 @@ export async function savePage(
 }
 
 const judge = ({ text, website }: Written) =>
-  judgeOffer({
-    nombre: '',
-    descripcion: [text, website].filter(Boolean).join('\n'),
-    requirements_list: [],
-    salario_anual: 0,
-    mst_jornada_id: null,
-  })
+  judgeOffer({ ...noOffer, descripcion: [text, website].filter(Boolean).join('\n') })
 
 /** As its offers are. */
-async function isHeldAtFirst(tx: Tx, { moderation }: Deps['env'], companyId: number): Promise<boolean> {
-  if (moderation === 'after') return false
-  const [row] = await tx.select({ state: company.verification }).from(company).where(eq(company.id, companyId))
-  if (row?.state === 'verified') return false
-  return moderation === 'before' || !(await hasApprovedOffer(tx, companyId))
+async function waitsAtFirst(tx: Tx, { moderation: mode }: Deps['env'], companyId: number): Promise<boolean> {
+  const isVerified = and(eq(company.id, companyId), eq(company.verification, 'verified'))
+  const trust = {
+    isVerified: (await tx.$count(company, isVerified)) > 0,
+    hasApproved: await hasApprovedOffer(tx, companyId),
+  }
+  return isHeldAtFirst({ mode, ...trust })
 }
