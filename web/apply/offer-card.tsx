@@ -43,13 +43,16 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
       <header className="flex flex-wrap items-center gap-3 p-4">
         <Avatar name={company.nombre} src={company.logo_link} />
         <div className="min-w-0 flex-1 basis-40">
-          <p className="truncate font-semibold">
+          <p className="flex font-semibold">
             {company.slug ? (
-              <AppLink href={`/empresas/${company.slug}`} className="relative z-10 underline-offset-4 hover:underline">
+              <AppLink
+                href={`/empresas/${company.slug}`}
+                className="relative z-10 truncate underline-offset-4 hover:underline"
+              >
                 {company.nombre}
               </AppLink>
             ) : (
-              company.nombre
+              <span className="truncate">{company.nombre}</span>
             )}
           </p>
           <p className="flex flex-wrap gap-x-2.5 text-14 text-gray-text">

@@ -35,7 +35,7 @@ const distances = DISTANCES_KM.map((id) => ({ id, label: distanceName(id) }))
 
 /** A municipality, and how far from it. */
 export const NearField = () => (
-  <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-2">
+  <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-2 large-text:grid-cols-1">
     <FormText name="ciudad" label={texts.town} description={texts.townHint} autoComplete="address-level2" />
     <FormSelect name="distancia" label={distanceWords.label} placeholder={null} options={distances} />
   </div>
