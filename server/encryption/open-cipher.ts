@@ -1,6 +1,6 @@
 import { and, exists, eq, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/database/open.ts'
-import { appointment, candidate, encryptionKey, operator } from '#server/database/schema/schema.ts'
+import { applicationMessage, appointment, candidate, encryptionKey, operator } from '#server/database/schema/schema.ts'
 import { createCipher, type Cipher } from './cipher.ts'
 import { encryptionTexts } from './texts.ts'
 
@@ -14,6 +14,12 @@ interface Secrets {
 export const isKeyUsed = (db: Database) =>
   or(
     exists(db.select({ id: candidate.id }).from(candidate).where(eq(candidate.identityKeyId, encryptionKey.id))),
+    exists(
+      db
+        .select({ id: applicationMessage.id })
+        .from(applicationMessage)
+        .where(eq(applicationMessage.keyId, encryptionKey.id)),
+    ),
     exists(db.select({ id: operator.accountId }).from(operator).where(eq(operator.totpKeyId, encryptionKey.id))),
     exists(db.select({ id: appointment.id }).from(appointment).where(eq(appointment.otherKeyId, encryptionKey.id))),
   ) as SQL

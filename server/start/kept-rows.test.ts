@@ -18,6 +18,7 @@ const content = [
   'application',
   'application_event',
   'application_note',
+  'application_message',
   'application_answer',
   'project',
   'offer',

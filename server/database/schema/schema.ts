@@ -1,6 +1,7 @@
 /** All tables, for Drizzle and for queries. */
 export * from './applications/applications.ts'
 export * from './applications/company-mails.ts'
+export * from './applications/application-messages.ts'
 export * from './applications/application-notes.ts'
 export * from './applications/appointments.ts'
 export * from './applications/cv-downloads.ts'

@@ -3,6 +3,7 @@ import { isSettled, settledReply, settledSince, settledState } from '#server/dom
 import { isCleared } from '#server/domain/offers/public-offer.ts'
 import * as tables from '#server/database/schema/schema.ts'
 import { decryptOtherTime } from '#server/encryption/other-time.ts'
+import { decryptMessage } from '#server/encryption/message-text.ts'
 import { snapshotIn, ofAccount, ofApplication, ofCandidate, ofSubscriber, type Section } from './section.ts'
 
 const { application, applicationEvent, appointment, dismissedOffer, offer } = tables
@@ -21,7 +22,7 @@ const withOtherTimes = (section: Section): Section => ({
 })
 
 /** What candidates send, follow and look for. Alerts of a visitor belong to the account that confirms the same e-mail. */
-export const candidateSections = {
+export const candidateSections: Record<string, Section> = {
   candidaturas: ofCandidate(application, {
     about:
       'Las ofertas a las que has aplicado, con lo que decía la oferta entonces y la versión del aviso sobre tus datos que viste. La oferta está vacía si la empresa la eliminó, y el CV si lo eliminaste. La respuesta es la última de la empresa; sin_respuesta, cuándo te avisamos de que no la hubo. Lo que una empresa anota para sí sobre ti no está aquí: es ella quien debe dártelo, si se lo pides.',
@@ -68,6 +69,25 @@ export const candidateSections = {
       },
     }),
   ),
+  mensajes_de_candidaturas: {
+    about:
+      'Lo que tú (candidato) y las empresas os habéis escrito sobre tus candidaturas. Si eres empresa, lo que has escrito tú: lo que te contestaron es de cada persona. Lo guardamos cifrado.',
+    table: tables.applicationMessage,
+    files: [],
+    readRows: async (db, accountId, cipher) => {
+      const { rows } = await db.execute<typeof tables.applicationMessage.$inferSelect>(sql`
+        select message.id, application_id as "applicationId", turn, side, text as sealed, key_id as "keyId", written_at as "writtenAt"
+        from application_message message join application on application.id = application_id
+        where candidate_id in (select id from candidate where account_id = ${accountId})
+          or side = 'empresa' and company_id in (select id from company where account_id = ${accountId}) order by message.id`)
+      return rows.map((row) => ({
+        candidatura: Number(row.applicationId),
+        quien: row.side,
+        fecha: row.writtenAt,
+        texto: decryptMessage(cipher, { ...row, applicationId: Number(row.applicationId) }),
+      }))
+    },
+  },
   suscripcion_a_avisos: ofAccount(tables.subscriber, {
     about: 'Desde cuándo pides correos con ofertas nuevas. Van al correo de tu cuenta.',
     columns: { id: null, email: null, createdAt: 'desde' },

@@ -1,0 +1,6 @@
+/** Those who write to each other about an application. */
+export const MESSAGE_SIDES = ['empresa', 'candidato'] as const
+export type MessageSide = (typeof MESSAGE_SIDES)[number]
+
+/** A message, in characters. */
+export const MESSAGE_MAX = 600
