@@ -149,6 +149,7 @@ const added: typeof table = [
   ['POST', '/api/operator/renew-second-factor', 'operator'],
   ['POST', '/api/operator/create-operator', 'operator'],
   ['POST', '/api/reports/report-offer', 'public'],
+  ['POST', '/api/reports/report-message/{id}', 'session'],
   ['GET', '/api/operator/report-cases', 'operator'],
   ['GET', '/api/operator/report-case/{id}', 'operator'],
   ['POST', '/api/operator/decide-report-case/{id}', 'operator'],
@@ -182,6 +183,8 @@ const added: typeof table = [
   ['GET', '/api/companies/appointments', 'company'],
   ['PUT', '/api/users/choose-appointment/{id}', 'candidate'],
   ['GET', '/api/users/appointments', 'candidate'],
+  ['POST', '/api/companies/application-message/{id}', 'company'],
+  ['POST', '/api/users/application-message/{id}', 'candidate'],
 ]
 
 const rows = Object.values(contract)

@@ -11,6 +11,7 @@ import { companyPages } from './company/company-pages.ts'
 import { cvs } from './cvs.ts'
 import { demo } from './demo.ts'
 import { mailChoices } from './applications/mail-choices.ts'
+import { messages } from './applications/messages.ts'
 import { managedAccounts } from './operator/managed-accounts.ts'
 import { managedCompanies } from './operator/managed-companies.ts'
 import { managedLists } from './operator/managed-lists.ts'
@@ -40,6 +41,7 @@ const groups = {
   applicationDesk: ['La mesa de la empresa: lo que hace con sus candidaturas', applicationDesk],
   applicationLinks: ['Respuestas desde el correo', applicationLinks],
   appointments: ['Citas', appointments],
+  messages: ['Mensajes de una candidatura', messages],
   mailChoices: ['Correos que se pueden dejar', mailChoices],
   companies: ['Empresas', companies],
   companyPages: ['Páginas de empresas', companyPages],

@@ -68,6 +68,13 @@ export const reports = {
     .input(NewReport)
     .output(Message.extend({ recibo: z.string(), recibo_enviado: z.boolean() })),
 
+  reportMessage: says(
+    'Denuncia un mensaje recibido sobre una candidatura propia. Nuestro equipo lee ese mensaje y ningún otro.',
+  )
+    .call('POST /api/reports/report-message/{id}', { access: 'session', errors: [404, 429] })
+    .input(PathId)
+    .output(Message),
+
   /** A page of the waiting cases, oldest first. `siguiente` gives `desde` and `desde_id` of the next page. `vencida`: it waits for more than a working day. */
   listCases: says('Las ofertas denunciadas que esperan una decisión, las más antiguas primero, por páginas de 25.')
     .call('GET /api/operator/report-cases', { access: 'operator' })

@@ -30,6 +30,7 @@ export const errorsByStatus = {
     birth_date_invalid: 'La fecha de nacimiento no es válida.',
     under_age: 'Debes tener al menos 16 años.',
     question_refused: 'Una de las preguntas no se puede hacer a quien aplica.',
+    message_refused: 'No hemos enviado tu mensaje. Cámbialo y vuelve a intentarlo.',
     answers_invalid: 'Revisa tus respuestas a las preguntas de la empresa.',
     renewal_link_invalid: 'Este enlace ya no sirve: es antiguo, no está completo o la oferta ya no existe.',
     answer_link_invalid: 'Este enlace ya no sirve: ha caducado, no está completo o la candidatura ya no existe.',
@@ -135,6 +136,8 @@ export const errorsByStatus = {
     appointment_taken: 'Esa hora ya no está libre: hay otra cita a la vez. Elige otra.',
     appointment_overlaps: 'Ya tienes otra entrevista a esa hora. Elige otra, o di cuándo puedes.',
     undo_too_late: 'Ya no se puede deshacer: han pasado más de 10 segundos. Puedes decidir otra vez.',
+    not_your_turn: 'No hemos enviado tu mensaje: ahora le toca escribir a la otra parte.',
+    exchange_closed: 'No hemos enviado tu mensaje: esta candidatura ya no está abierta.',
     notes_full: 'Esta candidatura ya tiene el máximo de notas. Elimina alguna para escribir otra.',
     offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
     offer_edited:

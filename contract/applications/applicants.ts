@@ -34,13 +34,14 @@ export const Change = z.object({
   motivo: z.string().nullable(),
 })
 
-/** An application as the company sees it. `cv_link` downloads the CV; null: it was withdrawn. */
+/** An application as the company sees it. `cv_link` downloads the CV; null: it was withdrawn. `mensaje_pendiente`: the person has the last word. */
 export const CompanyCandidate = Waiting.extend({
   can_cv_ofertas_id: Id,
   nb_usuarios_id: Applicant,
   emp_ofertas_id: named.extend({ emp_ofertas_id: Id }),
   can_cv_id: z.object({ nombre: z.string(), cv_link: z.string().nullable() }),
   tiene_notas: z.boolean(),
+  mensaje_pendiente: z.boolean(),
 })
 
 /** The orders of a company's candidates: newest first, oldest first, longest without an answer first, by surname. Newest first is the default. */

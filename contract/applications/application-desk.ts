@@ -4,6 +4,7 @@ import { says } from '../call.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from '../constants.ts'
 import { PendingAnswer } from './application-links.ts'
 import { Appointment } from './appointments.ts'
+import { Exchange } from './messages.ts'
 import { GivenAnswer } from './screening.ts'
 import { AddressId, ApplicationState, Id, Message, PathId, freeText, requiredText } from '../shapes.ts'
 import { APPLICATION_ACTORS } from '../values/applications/application-states.ts'
@@ -31,6 +32,8 @@ export const OpenedApplication = Waiting.extend({
   /** To the questions of the offer, as they were asked. Empty after a withdrawal. */
   respuestas: z.array(GivenAnswer),
   historial: z.array(OwnChange),
+  /** Empty after a withdrawal. */
+  conversacion: Exchange,
   notas: z.array(Note),
   /** The other applications of the person to the company, newest first. Without withdrawn ones, and empty after a withdrawal. */
   otras_candidaturas: z.array(

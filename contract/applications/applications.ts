@@ -4,6 +4,7 @@ import { ApplicantSelection, Change, CompanyCandidate } from './applicants.ts'
 import { says } from '../call.ts'
 import { countedList, inQuery, queryPage } from '../company-lists.ts'
 import { CANDIDATE_LIST_PAGE_SIZE } from '../constants.ts'
+import { Exchange } from './messages.ts'
 import { SentOffer } from '../offer/read.ts'
 import { GivenAnswer, SentAnswers } from './screening.ts'
 import { addressNumber, ApplicationState, Estado, Id, Message, PathId } from '../shapes.ts'
@@ -18,7 +19,7 @@ const NoteVersion = z.int().min(1).max(32_767)
  * `estado` is 1 while it is open and candidates find the offer. `aviso`: why an operator has hidden the offer.
  * `con_pagina`: visitors can open its page, active or not.
  * `historial`: all changes, oldest first, without those that the company may still undo; each with its day, and why it was closed as a
- * sentence. `sin_respuesta`: the day on which the term for an answer passed.
+ * sentence. `sin_respuesta`: the day on which the term for an answer passed. `mensaje_pendiente`: the company has the last word.
  * `cv`: the sent CV; its id is null once it has left the candidate's list. `estado` of the offer is 1 while candidates
  * find it. A deleted offer shows its former id.
  */
@@ -28,6 +29,7 @@ export const Candidature = z.object({
   estado_candidatura: ApplicationState,
   historial: z.array(Change),
   sin_respuesta: z.string().nullable(),
+  mensaje_pendiente: z.boolean(),
   fecha_creacion: z.string(),
   aviso: z.string().nullable(),
   con_pagina: z.boolean(),
@@ -53,6 +55,7 @@ export const CandidatureDetails = Candidature.extend({
   oferta: SentOffer,
   ha_cambiado: z.boolean(),
   respuestas: z.array(GivenAnswer),
+  conversacion: Exchange,
 })
 
 /** How many rows a page of candidates has; DASHBOARD_PAGE_SIZE if it is not said. */

@@ -100,6 +100,8 @@ export const soundBodies: Record<string, object> = {
     propuestas: [{ fecha_hora: '2026-11-30T10:30:00+01:00', minutos: 30 }],
   },
   'appointments.chooseAppointment': { propuesta: 0 },
+  'messages.writeToCandidate': { texto: '¿Puedes venir el martes?' },
+  'messages.writeToCompany': { texto: 'Sí, a las diez.' },
   'companies.createProfile': companyFields,
   'companies.updateProfile': companyFields,
   'projects.createProject': projectFields,

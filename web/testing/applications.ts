@@ -19,6 +19,7 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
   estado_candidatura: 'enviada',
   historial: [aChange()],
   sin_respuesta: null,
+  mensaje_pendiente: false,
   fecha_creacion: '2026-11-19',
   aviso: null,
   con_pagina: true,
@@ -63,6 +64,7 @@ export const anOpenedApplication = (fields: Partial<ApplicationDetails> = {}): A
     requirements_list: ['Carné de manipulador de alimentos'],
   },
   ha_cambiado: false,
+  conversacion: { mensajes: [], turno: 'suyo' },
   ...fields,
   ...anApplication(fields),
 })

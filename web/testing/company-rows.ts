@@ -35,6 +35,7 @@ export const companyCandidate: CompanyCandidate = {
   emp_ofertas_id: { emp_ofertas_id: 9, nombre: 'Dependiente' },
   can_cv_id: { nombre: 'CV de Ana', cv_link: '/files/cv/ana.pdf' },
   tiene_notas: false,
+  mensaje_pendiente: false,
 }
 
 /** The same, opened by the company. */
@@ -51,6 +52,7 @@ export const openedApplication: OpenedApplication = {
     { estado_candidatura: 'leida', fecha: '2026-11-21T09:00:00.000Z', quien: 'empresa', motivo: null, texto: null },
   ],
   respuestas: [],
+  conversacion: { mensajes: [], turno: 'tuyo' },
   notas: [],
   otras_candidaturas: [],
   pendiente: null,

@@ -17,6 +17,9 @@ import { remindCompanies } from './replies/remind-companies.ts'
 import { tellUnanswered } from './replies/tell-unanswered.ts'
 import { sweepDownloads } from './reading/cv-downloads.ts'
 import { closeEnded } from './ends/close-ended.ts'
+import { messages } from './messages/handlers.ts'
+import { messageMails } from './messages/mails.ts'
+import { queueDigests } from './messages/digests.ts'
 import { candidateMails } from './news/candidate-mails.ts'
 import { companyMails } from './news/company-mails.ts'
 import { sweepCompanyMails } from './news/make-company-mails.ts'
@@ -31,17 +34,20 @@ declare module '#server/jobs/queues.ts' {
     'application-news': Record<string, never>
     /** The same about appointments. */
     'appointment-news': Record<string, never>
+    /** Adds the jobs of the day's digests of messages. */
+    'message-digests': Record<string, never>
   }
 }
 
 export const applicationFeature = {
-  handlers: { applications, applicationDesk, applicationLinks, appointments, mailChoices },
+  handlers: { applications, applicationDesk, applicationLinks, appointments, mailChoices, messages },
   routes: [oneClick({ path, unsubscribe, text: mailChoiceTexts.unsubscribed })],
   queues: {
     'application-news': { work: queueNews, schedule: '* * * * *' },
     'appointment-news': { work: queueAppointments, schedule: '* * * * *' },
+    'message-digests': { work: queueDigests, schedule: '0 9 * * *' },
   },
-  mails: [candidateMails, companyMails, appointmentMails, replyMails, silenceMails],
+  mails: [candidateMails, companyMails, appointmentMails, messageMails, replyMails, silenceMails],
   hourly: [unlessPaused(sweepDownloads), sweepAppointments],
   nightly: [
     closeEnded,

@@ -9,6 +9,7 @@ import { askSecondLook } from './ask-second-look.ts'
 import { decideCase } from './decide-case.ts'
 import { listWithdrawn } from './queries.ts'
 import { countReasons, findCase, listQueued, listReports } from './queue-queries.ts'
+import { reportMessage } from './report-message.ts'
 import { reportOffer } from './report-offer.ts'
 import { dateOf, toCase, toQueued, toWithdrawn } from './wire.ts'
 
@@ -19,6 +20,11 @@ export const reports = {
     const { emp_ofertas_id: offerId, motivo: reason, texto, correo } = input
     const receipt = await reportOffer(context, { offerId, reason, text: texto || null, email: correo ?? null })
     return { message: messages.offerReported, recibo: receipt.number, recibo_enviado: receipt.isMailed }
+  }),
+
+  reportMessage: calls.reportMessage.handler(async ({ input: { id }, context }) => {
+    await reportMessage(context, id)
+    return { message: messages.offerReported }
   }),
 
   listCases: calls.listCases.handler(async ({ input, context: { db, clock } }) => {

@@ -44,7 +44,7 @@ export async function reportOffer({ db, jobs, limits, clock, address }: Context,
 }
 
 /** The case of the offer in the queue, or a new one. All reports before a decision are one case: a constraint decides races. */
-async function joinCase(tx: Tx, offerId: number, queuedAt: Date): Promise<number> {
+export async function joinCase(tx: Tx, offerId: number, queuedAt: Date): Promise<number> {
   const offer = await shareReportable(tx, offerId)
   if (!offer) throw new AppError('offer_not_found')
   const { companyId, name: offerName } = offer

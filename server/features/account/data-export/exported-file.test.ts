@@ -12,6 +12,7 @@ import {
   anOperator,
   aProject,
   interestFields,
+  type SignedIn,
 } from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
@@ -19,6 +20,15 @@ import { sections } from './zip-data.ts'
 
 const { app, exportOf } = await openExportSite()
 const { db, files } = app.deps
+
+/** Both write about the newest application. */
+async function exchange(by: { company: SignedIn; candidate: SignedIn }, [asked, answered]: [string, string]) {
+  const [row] = await db.select().from(schema.application).orderBy(desc(schema.application.id)).limit(1)
+  const { token } = by.company
+  await app.call(`POST /api/companies/application-message/${row?.id}`, { token, body: { texto: asked } })
+  const answer = { token: by.candidate.token, body: { texto: answered } }
+  expect((await app.call(`POST /api/users/application-message/${row?.id}`, answer)).status).toBe(200)
+}
 
 describe('The file', () => {
   test('holds everything of a candidate with the offers that they read, and nothing else of a company or another candidate', async () => {
@@ -40,6 +50,7 @@ describe('The file', () => {
     const owner = await aCandidate(app, fields)
     const cvId = await aCv(app, { by: owner, name: 'Canaria CV' })
     await anApplication(app, { by: owner, offerId, cvId })
+    await exchange({ company, candidate: owner }, ['Canaria pregunta', 'Canaria respuesta'])
     const interests = { ...interestFields, puestos: [1], provincias: [33], salario_minimo: 22_000 }
     await app.call('PUT /api/users/interests', { token: owner.token, body: interests })
     await app.call(`PUT /api/users/dismiss-offer/${offerId}`, { token: owner.token })
@@ -60,7 +71,8 @@ describe('The file', () => {
     expect(told.ofertas_que_no_te_interesan).toMatchObject([{ oferta: `${offerId} Canaria Oferta` }])
     const own = [owner.email, 'Canaria Uno', 'Canaria Dos', 'Canaria Tres', '600 111 222', '1987-03-04', '12345678Z']
     const read = ['Canaria Oferta', 'Canaria Empresa', 'Madrid', 'ana nunez - html/javascript']
-    for (const canary of [...own, ...read, 'Canaria CV', '%PDF-']) expect(texts).toContain(canary)
+    const written = ['Canaria pregunta', 'Canaria respuesta', 'Canaria CV', '%PDF-']
+    for (const canary of [...own, ...read, ...written]) expect(texts).toContain(canary)
     for (const canary of ['Canario', company.email, other.email]) expect(texts).not.toContain(canary)
     expect(names.slice(0, 2)).toEqual(['LEEME.txt', 'datos.json'])
     expect(names.filter((name) => name.startsWith('archivos/'))).toHaveLength(2)
@@ -74,9 +86,18 @@ describe('The file', () => {
     const offerId = await anOffer(app, { by: owner, projectId, ...fields })
     const candidate = await aCandidate(app, { nombre: 'Canario Candidato' })
     await anApplication(app, { by: candidate, offerId, cvId: await aCv(app, { by: candidate, name: 'Canario CV' }) })
+    await exchange({ company: owner, candidate }, ['Canaria Pregunta', 'Canario Secreto'])
     await anOffer(app, { by: await aCompany(app, { nombre: 'Canario Rival' }), nombre: 'Canario Puesto' })
     const { names, texts } = await exportOf(owner)
-    const own = ['Canaria Empresa', 'CNE', 'Canaria Proyecto', 'Canaria Plan', 'Canaria Oferta', 'Canaria Tarea']
+    const own = [
+      'Canaria Empresa',
+      'CNE',
+      'Canaria Proyecto',
+      'Canaria Plan',
+      'Canaria Oferta',
+      'Canaria Tarea',
+      'Canaria Pregunta',
+    ]
     for (const canary of [owner.email, ...own, 'Canaria Requisito']) expect(texts).toContain(canary)
     for (const canary of ['Canario', candidate.email, '%PDF-']) expect(texts).not.toContain(canary)
     expect(names.filter((name) => name.startsWith('archivos/'))).toHaveLength(1)

@@ -5,6 +5,8 @@ import { AppError } from '#server/errors.ts'
 import { requireCaller, requireCompany } from '#server/http/access.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
 import { findAppointment } from '../appointments/handlers.ts'
+import { readExchange } from '../messages/read-exchange.ts'
+import { toExchange } from '../messages/wire.ts'
 import { listAnswers, listAnswersOf } from '../screening/queries.ts'
 import { moveMany, moveOne } from './moves/move-applications.ts'
 import { undoMove } from './moves/undo-move.ts'
@@ -58,7 +60,9 @@ export const applicationDesk = {
     const [answers, others] = [await listAnswersOf(context.db, id), await listOthers(context.db, { id, ...person })]
     const pending = await findPending(context.db, id)
     const cita = await findAppointment(context, id, person)
-    return { ...toOpened({ row, changes, notes, answers, others, pending }, context.files), cita }
+    const reading = { id, side: 'empresa', now: context.clock.now() } as const
+    const conversacion = toExchange(await readExchange(context.db, context.cipher, reading))
+    return { ...toOpened({ row, changes, notes, answers, others, pending }, context.files), cita, conversacion }
   }),
 
   getApplicationsCsv: calls.getApplicationsCsv.handler(async ({ input, context }) => {

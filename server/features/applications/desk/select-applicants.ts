@@ -16,6 +16,7 @@ import {
   offer,
   project,
 } from '#server/database/schema/schema.ts'
+import { companyHasToAnswer } from '../messages/has-to-answer.ts'
 import { isAnswered, type WantedAnswer } from '../screening/is-answered.ts'
 import { isInCanary } from '../appointments/queries.ts'
 import { daysWaiting, waitingSince } from './days-waiting.ts'
@@ -64,6 +65,7 @@ const applicantColumns = (today: string) => ({
   projectName: project.name,
   cvName: sql<string>`coalesce(${cv.name}, ${application.cvName})`,
   hasNotes: sql<boolean>`exists (select from ${applicationNote} where ${applicationNote.applicationId} = ${application.id})`,
+  hasToAnswer: companyHasToAnswer,
   /** Null: the candidate has deleted the CV. After a withdrawal the company cannot read it. */
   cvKey: cv.fileKey,
 })

@@ -74,6 +74,7 @@ export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<ty
   emp_ofertas_id: { emp_ofertas_id: row.offerId, nombre: row.offerName },
   can_cv_id: { nombre: row.cvName, cv_link: downloadLink(row, files) },
   tiene_notas: row.hasNotes,
+  mensaje_pendiente: row.hasToAnswer,
 })
 
 interface Opened {
@@ -88,7 +89,7 @@ interface Opened {
 export function toOpened(
   { row, changes, notes, answers, others, pending }: Opened,
   files: Files,
-): z.output<typeof OpenedApplication> {
+): Omit<z.output<typeof OpenedApplication>, 'conversacion'> {
   const key = cvKeyOf(row)
   return {
     ...toCompanyCandidate(row, files),

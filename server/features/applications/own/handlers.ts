@@ -5,6 +5,8 @@ import { os, type ApiContext } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { withAppointments } from '../appointments/handlers.ts'
+import { readExchange } from '../messages/read-exchange.ts'
+import { toExchange } from '../messages/wire.ts'
 import { listAnswersOf } from '../screening/queries.ts'
 import { deleteApplication, findApplication, findSentOffer, listApplications } from './queries.ts'
 import { toCandidature, toCandidatureDetails } from './wire.ts'
@@ -24,10 +26,13 @@ export const ownApplications = {
   ),
 
   getCandidature: calls.getCandidature.handler(async ({ input, context }) => {
-    const row = await findApplication(context.db, input.id, readingOf(context))
+    const reading = readingOf(context)
+    const row = await findApplication(context.db, input.id, reading)
     const sent = row && (await findSentOffer(context.db, input.id))
     if (!sent) throw new AppError('not_found')
-    const details = toCandidatureDetails({ row, sent, answers: await listAnswersOf(context.db, input.id) })
+    const exchange = await readExchange(context.db, context.cipher, { ...reading, ...input, side: 'candidato' })
+    const answers = await listAnswersOf(context.db, input.id)
+    const details = { ...toCandidatureDetails({ row, sent, answers }), conversacion: toExchange(exchange) }
     const [whole = details] = await withAppointments(context, [details])
     return whole
   }),

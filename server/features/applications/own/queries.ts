@@ -21,6 +21,7 @@ import {
   project,
   sector,
 } from '#server/database/schema/schema.ts'
+import { candidateHasToAnswer } from '../messages/has-to-answer.ts'
 
 /** The owner, the moment of reading, and its day as YYYY-MM-DD. */
 export interface Reading {
@@ -59,6 +60,7 @@ const columns = ({ now, today }: Reading) => ({
     string | null
   >`case when ${application.unansweredAt} is not null and ${settledReply(timeOf(now))} is null
     then ${dayOf(application.unansweredAt)}::text end`,
+  hasToAnswer: candidateHasToAnswer(now),
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${hasPage} and not ${isLeavingCompany(offer.companyId)}, false)`,
   offerId: sql<number>`(${inSent('emp_ofertas_id')})::int`,

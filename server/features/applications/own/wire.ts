@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Candidature, CandidatureDetails } from '#contract/applications/applications.ts'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import { isLiveState } from '#contract/values/applications/application-states.ts'
+import { isLiveState, OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import { closingCauses } from '#contract/values/applications/closing-causes.ts'
 import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
@@ -32,6 +32,7 @@ export function toCandidature(row: ApplicationRow): z.output<typeof Candidature>
     estado_candidatura: state,
     historial: history.map(toChange),
     sin_respuesta: row.unansweredOn,
+    mensaje_pendiente: row.hasToAnswer && OPEN_STATES.includes(state),
     fecha_creacion: row.createdOn,
     aviso: row.review === 'rejected' ? offerWithdrawn(reviewReasons[row.reviewReason ?? 'otra'].because) : null,
     con_pagina: row.hasPage,
@@ -66,7 +67,7 @@ export const toCandidatureDetails = ({
   row,
   sent,
   answers,
-}: OpenedApplication): z.output<typeof CandidatureDetails> => ({
+}: OpenedApplication): Omit<z.output<typeof CandidatureDetails>, 'conversacion'> => ({
   ...toCandidature(row),
   oferta: toSentOffer(sent.sentOffer),
   ha_cambiado: sent.hasChanged,

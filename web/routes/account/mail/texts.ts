@@ -6,11 +6,12 @@ export const mailTexts = {
   newsOn: 'Activados',
   newsOff: 'Desactivados',
   newsNote:
-    'Te escribimos cuando una empresa te preselecciona o quiere entrevistarte, cuando no te responde a tiempo y, una vez, cuando termina pronto una oferta que guardaste. El recibo de cada candidatura y su resultado los recibirás siempre.',
+    'Te escribimos cuando una empresa te preselecciona o quiere entrevistarte, cuando no te responde a tiempo, una vez al día si te ha escrito y, una vez, cuando termina pronto una oferta que guardaste. El recibo de cada candidatura y su resultado los recibirás siempre.',
   applications: 'Candidaturas nuevas',
   notes: {
-    al_momento: 'Un correo en cuanto alguien aplica.',
-    resumen: 'A partir de las 9:00, con quienes han aplicado y quienes esperan respuesta. Si no hay nadie nuevo, nada.',
+    al_momento: 'Un correo en cuanto alguien aplica. Si te escriben, uno al día.',
+    resumen:
+      'A partir de las 9:00, con quienes han aplicado y quienes esperan respuesta. Si te escriben, otro al día. Si no hay nadie nuevo, nada.',
     ninguno: 'Las verás solo en «Tus candidatos».',
   },
   saveFailed: 'No pudimos guardar tu elección. Inténtalo de nuevo',

@@ -47,7 +47,7 @@ export interface Activity {
 
 export const securityTexts = {
   technical:
-    'Conexión cifrada. Documento de identidad, fecha de nacimiento y lo que un candidato dice de cuándo puede ir a una entrevista, cifrados en la base de datos. Contraseñas guardadas con una función de derivación resistente. Enlaces a currículums y fotografías que caducan a los pocos minutos. Límites contra los abusos.',
+    'Conexión cifrada. Documento de identidad, fecha de nacimiento, mensajes y lo que un candidato dice de cuándo puede ir a una entrevista, cifrados en la base de datos. Contraseñas guardadas con una función de derivación resistente. Enlaces a currículums y fotografías que caducan a los pocos minutos. Límites contra los abusos.',
   organisational:
     'Los operadores entran con un segundo factor, abren datos de personas solo con un motivo por escrito, y todo lo que hacen queda en un registro que nadie puede cambiar.',
 } as const
@@ -95,7 +95,7 @@ export const activities: readonly Activity[] = [
     purpose: 'Hacer llegar cada candidatura a la empresa que publica la oferta, y su respuesta al candidato.',
     basis: 'Ejecución del contrato (artículo 6.1.b).',
     people: 'Candidatos.',
-    data: 'El currículum enviado, sus palabras para el buscador de la empresa que lo recibe, las respuestas a las preguntas de la oferta, los cambios de la candidatura, lo que la empresa escribe y anota, las citas para entrevistas y lo que el candidato dice de cuándo puede, y qué empresa ha descargado el currículum.',
+    data: 'El currículum enviado, sus palabras para el buscador de la empresa que lo recibe, las respuestas a las preguntas de la oferta, los cambios de la candidatura, los mensajes entre los dos, lo que la empresa escribe y anota, las citas para entrevistas y lo que el candidato dice de cuándo puede, y qué empresa ha descargado el currículum.',
     recipients: 'La empresa que publica la oferta, que es responsable de lo que recibe. Los encargados.',
     transfers: none,
     kept: ({ applicationMonths }) =>
@@ -125,10 +125,10 @@ export const activities: readonly Activity[] = [
   },
   {
     title: 'Denuncias de ofertas',
-    purpose: 'Revisar las ofertas que alguien denuncia, y contestarle.',
+    purpose: 'Revisar las ofertas y los mensajes que alguien denuncia, y contestarle.',
     basis: 'Obligación legal e interés legítimo en que las ofertas sean de verdad (artículos 6.1.c y 6.1.f).',
     people: 'Quien denuncia una oferta.',
-    data: 'Lo que escribe y, si quiere darlo, su correo.',
+    data: 'Lo que escribe y, si quiere darlo, su correo. De un mensaje, el mensaje.',
     recipients: 'El equipo del responsable y sus encargados. La empresa denunciada no lo ve.',
     transfers: none,
     kept: ({ reportMonths }) => `${reportMonths} meses desde la decisión.`,
