@@ -18,6 +18,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'forms/candidate/postal-code-field.tsx': shownBy('forms/candidate/candidate-form.tsx'),
   'forms/company/company-form.tsx': shownBy('forms/company/company-form.tsx'),
   'forms/closing-note.tsx': noData('a sentence of a company to those who applied'),
+  'forms/messages/message-box.tsx': shownBy('forms/messages/message-box.tsx'),
   'forms/form-frame.tsx': noData('a frame without fields'),
   'forms/reasons/': noData('a frame of the forms that ask for reasons'),
   'routes/account/delete-account-dialog.tsx': shownBy('routes/account/route.tsx'),

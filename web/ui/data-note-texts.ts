@@ -13,6 +13,7 @@ export const dataNoteTexts = {
   /** The company is null where the offer could not be loaded. */
   application: (company: string | null, hasAnswers: boolean) =>
     `Al pulsar «Aplicar», ${company ?? 'la empresa'} recibe este CV${hasAnswers ? ', tus respuestas' : ''} y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.`,
+  message: 'Lo que escribas se lee en este sitio, se guarda cifrado y se borra con la candidatura.',
   report:
     'Usamos lo que escribas para revisar la oferta, y tu correo solo para contestarte. La empresa no lo ve. Lo borramos unos meses después de decidir.',
   alert:

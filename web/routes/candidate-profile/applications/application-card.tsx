@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { ACTIVE } from '#contract/constants.ts'
+import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import type { Application } from '#web/api/types.ts'
 import { placesInWords } from '#contract/values/job-terms/offer-places.ts'
 import { offerAge } from '#web/format/time/age.ts'
@@ -85,13 +86,14 @@ function Progress({ application }: { application: Application }) {
   const { emp_ofertas_id: offer, estado } = application
   const last = application.historial.at(-1)
   const days = daysWithoutAnswer(application)
+  const hasLetter = last?.texto && !OPEN_STATES.includes(application.estado_candidatura)
   return (
     <div className="grid gap-1.5 text-14">
       <div className="flex flex-wrap items-center gap-2 text-gray-text">
         <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
         <span>{estado === ACTIVE ? badgeTexts.active : badgeTexts.inactive}</span>
       </div>
-      {last?.texto && (
+      {(application.mensaje_pendiente || hasLetter) && (
         <p className="flex items-center gap-1.5 font-medium">
           <MailIcon size={18} className="shrink-0" />
           {texts.hasLetter}

@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('The cards', () => {
   test('show the state with its day, and that the company has written', async () => {
     const historial = [aChange(), aChange({ estado_candidatura: 'entrevista', fecha: '2026-11-21', texto: 'Hola.' })]
-    stubApi({ [list]: [anApplication({ estado_candidatura: 'entrevista', historial })] })
+    stubApi({ [list]: [anApplication({ estado_candidatura: 'entrevista', historial, mensaje_pendiente: true })] })
     open()
     const card = within(await screen.findByRole('article'))
     for (const text of ['Activo', 'Entrevista', 'desde el 21/11/2026', 'La empresa te ha escrito']) {

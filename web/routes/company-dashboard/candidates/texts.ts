@@ -93,6 +93,7 @@ export const deskTexts = {
   waits: (days: number) => (days === 1 ? 'Espera 1 día' : `Espera ${spanishNumber(days)} días`),
   sentOn: (day: string) => `Aplicó el ${day}`,
   hasNotes: 'Con notas',
+  hasMessage: 'Te ha escrito',
   download: 'Descargar CSV',
   fileName: 'candidaturas.csv',
   downloadFailed: 'No pudimos descargar la tabla. Inténtalo de nuevo',

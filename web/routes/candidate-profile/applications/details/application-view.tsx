@@ -1,6 +1,7 @@
 import { ACTIVE } from '#contract/constants.ts'
 import type { ApplicationDetails, Application } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
+import { MessageThread } from '#web/forms/messages/message-thread.tsx'
 import { AnswerList } from '#web/ui/answer-list.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -37,7 +38,8 @@ export function ApplicationView({ application }: { application: ApplicationDetai
           ))}
         </section>
       </div>
-      <History changes={application.historial} />
+      <MessageThread application={application} side="candidato" other={application.oferta.empresa} />
+      <History changes={application.historial} hasLetters={application.conversacion.mensajes.length === 0} />
       <SentCv application={application} />
       <AnswerList title={texts.answers} answers={application.respuestas} />
       <SentOffer application={application} />
@@ -47,8 +49,8 @@ export function ApplicationView({ application }: { application: ApplicationDetai
 
 type Change = Application['historial'][number]
 
-/** The changes of an application, newest first. */
-function History({ changes }: { changes: readonly Change[] }) {
+/** The changes of an application, newest first. Without letters, if they are among the messages. */
+function History({ changes, hasLetters }: { changes: readonly Change[]; hasLetters: boolean }) {
   const told = changes.map((change, place) => ({ ...change, place, sentence: sentenceOf(change, place) }))
   return (
     <section className="grid gap-4">
@@ -65,7 +67,7 @@ function History({ changes }: { changes: readonly Change[] }) {
               {spanishDay(fecha)}
             </time>
             {motivo && <p>{motivo}</p>}
-            {texto && <Letter text={texto} />}
+            {texto && hasLetters && <Letter text={texto} />}
           </li>
         ))}
       </ol>

@@ -88,7 +88,9 @@ function useReading(id: number) {
     queryFn: async ({ signal }) => {
       const opened = await api.applicationDesk.openApplication({ id }, { signal })
       const known = client.getQueryData(options.queryKey)
-      changeRows(client, [id], { tiene_notas: opened.notas.length > 0 })
+      const { mensajes, turno } = opened.conversacion
+      const hasToAnswer = turno === 'tuyo' && mensajes.length > 0
+      changeRows(client, [id], { tiene_notas: opened.notas.length > 0, mensaje_pendiente: hasToAnswer })
       if (known?.estado_candidatura !== opened.estado_candidatura) noteReading(client, opened)
       return opened
     },

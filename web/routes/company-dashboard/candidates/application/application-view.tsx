@@ -3,6 +3,7 @@ import { mailDecisions } from '#contract/values/applications/mail-decisions.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { timeInMadrid } from '#contract/values/spanish/time.ts'
+import { MessageThread } from '#web/forms/messages/message-thread.tsx'
 import { AnswerList } from '#web/ui/answer-list.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -25,6 +26,7 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
       <Heading application={application} />
       {application.pendiente && <PendingAnswer {...application.pendiente} />}
       {isWithdrawn ? <p className="text-gray-text">{texts.withdrawn}</p> : <Contact application={application} />}
+      <MessageThread application={application} side="empresa" other={application.nb_usuarios_id.nombre} />
       <AnswerList title={texts.answers} answers={application.respuestas} />
       {!isWithdrawn && <CvSection application={application} />}
       <History application={application} />

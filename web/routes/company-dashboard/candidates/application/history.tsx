@@ -4,7 +4,9 @@ import { applicationTexts as texts, stepSentence } from '../texts.ts'
 
 /** The changes of an application, newest first. */
 export function History({ application }: { application: OpenedApplication }) {
-  const { historial: steps } = application
+  const { historial: steps, conversacion } = application
+  // The letters are among the messages then.
+  const hasLetters = conversacion.mensajes.length === 0
   return (
     <section className="grid grid-cols-1 gap-3">
       <h3 className="text-18 font-semibold">{texts.history}</h3>
@@ -18,7 +20,7 @@ export function History({ application }: { application: OpenedApplication }) {
               <time dateTime={step.fecha} className="text-14 text-gray-text">
                 {dayOrMoment(step.fecha)}
               </time>
-              {step.texto && (
+              {step.texto && hasLetters && (
                 <p className="text-14 wrap-anywhere whitespace-pre-line">
                   <span className="text-gray-text">{texts.wrote}</span> <span>{step.texto}</span>
                 </p>

@@ -33,7 +33,11 @@ export function CandidateCard({ candidate, href }: { candidate: CompanyCandidate
           </AppLink>
         </h3>
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
-          <StateBadge state={candidate.estado_candidatura} hasNotes={candidate.tiene_notas} />
+          <StateBadge
+            state={candidate.estado_candidatura}
+            hasNotes={candidate.tiene_notas}
+            hasMessage={candidate.mensaje_pendiente}
+          />
           <WaitingDays days={candidate.dias_sin_respuesta} />
         </div>
       </div>

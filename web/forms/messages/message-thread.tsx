@@ -1,0 +1,89 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MessageSide } from '#contract/values/applications/message-rules.ts'
+import { api } from '#web/api/client.ts'
+import { queries } from '#web/api/queries.ts'
+import type { OpenedApplication } from '#web/api/types.ts'
+import { momentInMadrid } from '#web/format/time/date.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Fold } from '#web/ui/fold.tsx'
+import { ConfirmedButton } from '../confirmed-button.tsx'
+import { MessageBox } from './message-box.tsx'
+import { messageTexts as texts, reportQuestion } from './texts.ts'
+
+interface MessageThreadProps {
+  application: Pick<OpenedApplication, 'can_cv_ofertas_id' | 'conversacion'>
+  /** The side that reads, and the name of the other one. */
+  side: MessageSide
+  other: string
+}
+
+/** What both sides have written, and the box of whose turn it is. Nothing before the company has written. */
+export function MessageThread({ application, side, other }: MessageThreadProps) {
+  const { can_cv_ofertas_id: id, conversacion } = application
+  const { mensajes: said, turno } = conversacion
+  const isCompany = side === 'empresa'
+  const stale = isCompany ? queries.applicationDesk.openApplication.key({ input: { id } }) : queries.applications.key()
+  const write = (texto: string) => api.messages[isCompany ? 'writeToCandidate' : 'writeToCompany']({ id, texto })
+  // Kept while the other side has the word: a refused text may still be of use.
+  const [text, setText] = useState('')
+  const box = { text, onChange: setText, write, stale }
+  if (said.length === 0 && turno !== 'tuyo') return null
+  if (said.length === 0) {
+    return (
+      <Fold title={texts.ask(other)}>
+        <MessageBox {...box} />
+      </Fold>
+    )
+  }
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h3 className="text-18 font-semibold">{texts.title}</h3>
+      <ol className="grid grid-cols-1 gap-3">
+        {said.map((one) => (
+          <Bubble key={one.quien + one.fecha} one={one} author={one.quien === side ? null : other} stale={stale} />
+        ))}
+      </ol>
+      {turno === 'tuyo' && <MessageBox {...box} />}
+      {turno === 'suyo' && <p className="text-14 font-medium text-gray-text">{texts.waiting}</p>}
+    </section>
+  )
+}
+
+interface BubbleProps {
+  one: OpenedApplication['conversacion']['mensajes'][number]
+  /** Null: the reader. */
+  author: string | null
+  stale: QueryKey
+}
+
+function Bubble({ one, author, stale }: BubbleProps) {
+  const { mensaje_id: id, texto, fecha, denunciado } = one
+  const isOwn = author === null
+  return (
+    <li
+      className={classes(
+        'grid max-w-[85%] gap-1 rounded-card p-4',
+        isOwn ? 'ml-auto bg-yellow-soft' : 'mr-auto bg-surface',
+      )}
+    >
+      <p className="flex flex-wrap gap-x-2 text-14 text-gray-text">
+        <span className="font-semibold text-ink wrap-anywhere">{author ?? texts.own}</span>
+        <time dateTime={fecha}>{momentInMadrid(fecha)}</time>
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{texto}</p>
+      {denunciado && <p className="text-14 font-medium text-red">{texts.reported}</p>}
+      {id !== null && !isOwn && !denunciado && (
+        <ConfirmedButton
+          label={texts.report}
+          variant="quiet"
+          size="small"
+          className="-mb-2 -ml-4 w-fit font-medium text-gray-text"
+          question={reportQuestion}
+          call={() => api.reports.reportMessage({ id })}
+          rules={{ failed: texts.reportFailed, stale }}
+        />
+      )}
+    </li>
+  )
+}
