@@ -13,11 +13,13 @@ interface Topology {
   objects: { municipalities: { geometries: { id: string; arcs: number[][] | number[][][] }[] } }
 }
 
+const require = createRequire(import.meta.url)
+
 const KM_PER_DEGREE = 111.2
 
 /** The outlines of the municipalities of Spain by their code of the INE. Source: the IGN, in the package `es-atlas`. */
 export function readOutlines(): Map<string, Outline> {
-  const atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json') as Topology
+  const atlas = require('es-atlas/es/municipalities.json') as Topology
   const { scale, translate } = atlas.transform
   const arcs = atlas.arcs.map((steps) => {
     let [x, y] = [0, 0]

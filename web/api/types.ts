@@ -29,7 +29,6 @@ export type Sector = Item<Answer<ApiClient['master']['listSectors']>>
 export type Partner = Item<Answer<ApiClient['master']['listPartners']>>
 /** Null: the page does not show them. */
 export type LandingFigures = Answer<ApiClient['landing']['getFigures']>
-export type Province = Item<Answer<ApiClient['master']['listAllProvinces']>>
 export type Project = Item<Answer<ApiClient['projects']['listProjects']>['body']>
 export type Company = Answer<ApiClient['companies']['getInformation']>
 /** The public page of a company, and a row of the directory. */

@@ -171,7 +171,7 @@ test('both accessibility statements say that some targets have only the size tha
 
 test('the privacy policy and the page of suggestions say what is left out before points count', () => {
   for (const text of [JSON.stringify(privacy), JSON.stringify(howTexts)]) {
-    expect(text).toMatch(/Si dices en qué provincias.*solo de ellas/)
+    expect(text).toMatch(/Si dices en qué provincias, o cerca de qué municipio.*solo de allí/)
     expect(text).toMatch(/Quedan fuera las que dicen pagar menos de tu mínimo/)
     expect(text).not.toMatch(/cada oferta publicada/i)
   }

@@ -72,7 +72,7 @@ describe('a company creates an offer', () => {
         emp_proyectos_id: {
           emp_proyectos_id: projectId,
           nombre: 'Apertura de tienda',
-          emp_empresas_id: { nombre: 'Talleres Ejemplo', logo_link: null, verificada_el: null },
+          emp_empresas_id: { nombre: 'Talleres Ejemplo', logo_link: null, verificada_el: null, slug: null },
           estado: 1,
         },
         revision: { estado: 'en_cola', revisar_antes: '2026-11-23T23:00:00.000Z', motivo: null, explicacion: null },

@@ -38,8 +38,8 @@ const actOf: Record<VerificationDecision, ActKind> = {
 
 /**
  * Decides about a company, records it and tells the company, in one transaction. A suspension hides all its offers and
- * closes open applications. A verification publishes offers that were held for the lack of it. What a company writes on its page is
- * approved or removed. Refused if somebody has decided or changed something that the operator has not seen.
+ * closes open applications. A verification publishes offers that were held for the lack of it. A decision about its page approves or
+ * removes what it writes there. Refused if somebody has decided or changed something that the operator has not seen.
  */
 export async function decide(context: ApiContext, decided: Decided): Promise<CompanyStanding> {
   const { db, clock, jobs } = context

@@ -76,7 +76,7 @@ const reasonsOf: Partial<Record<Outcome, readonly string[]>> = {
   suspendida: SUSPENSION_REASONS,
 }
 
-/** Refuses a decision against a company without a reason of its list, or in words where there is no list. */
+/** Refuses a decision against a company without a reason of its list. To remove what is on its page needs a reason in words. */
 export function fromDecision({ id, estado_verificacion, motivo, texto, version }: DecisionBody): Decided {
   const reasons = reasonsOf[estado_verificacion]
   const isListed = !reasons || (motivo !== null && reasons.includes(motivo))
