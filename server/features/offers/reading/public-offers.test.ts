@@ -38,7 +38,6 @@ describe('one offer, read by anybody', () => {
     const own = {
       ...listed.emp_proyectos_id?.emp_empresas_id,
       comprobaciones: [],
-      slug: `talleres-ejemplo-${company.companyId}`,
     }
     expect(body).toEqual({
       ...listed,
