@@ -34,6 +34,20 @@ describe('A new offer', () => {
     expect(await sendAt('2026-11-22T10:01:00Z')).toEqual([])
   })
 
+  test('around a town is mailed if the list with the same distance shows it', async () => {
+    const asturias = { mst_comunidades_id: 3, mst_provincias_id: 33 }
+    await create(await aReader(), { filtros: { ciudad: 'Gijón', distancia: 25 } })
+    await publish({ ...asturias, mst_ciudades_id: 33_024, nombre: 'Gijonesa' })
+    await publish({ ...asturias, mst_ciudades_id: 33_044, nombre: 'Ovetense' })
+    await publish({ ...asturias, mst_ciudades_id: 33_036, nombre: 'Llanisca' })
+    const query = `ciudad=${encodeURIComponent('Gijón')}&distancia=25`
+    const { body } = await app.call<{ nombre: string }[]>(`GET /api/companies/all-active-offers?${query}` as 'GET /')
+    expect(body.map(({ nombre }) => nombre).toSorted()).toEqual(['Gijonesa', 'Ovetense'])
+    const [mail] = await sendAt('2026-11-21T10:01:00Z')
+    expect(mail?.text.match(/Gijonesa|Ovetense|Llanisca/g)?.toSorted()).toEqual(['Gijonesa', 'Ovetense'])
+    expect(mail?.text).toContain('a 25 km de Gijón')
+  })
+
   test('that was published before the alert is not new', async () => {
     await publish({ nombre: 'Cocinero' })
     await create(await aReader(), { filtros: { nombre: 'cocinero' } })
