@@ -59,12 +59,19 @@ describe('The file', () => {
       token: owner.token,
       body: { filtros: { nombre: 'Canaria' }, frecuencia: 'diaria' },
     })
+    const [applied] = await db.select({ id: schema.application.id }).from(schema.application)
+    const proposal = { modo: 'telefono', lugar: '', propuestas: [{ fecha_hora: '2026-11-30T10:30:00Z', minutos: 30 }] }
+    await app.call(`PUT /api/companies/propose-appointment/${applied?.id}`, { token: company.token, body: proposal })
+    await db.update(schema.appointment).set({ dueAt: null })
+    const choice = { token: owner.token, body: { otra: 'Canaria tarde' } }
+    expect((await app.call(`PUT /api/users/choose-appointment/${applied?.id}`, choice)).status).toBe(200)
     const { names, texts } = await exportOf(owner)
     expect(texts).toContain(`"ofertas_guardadas": [\n    {\n      "oferta": ${offerId},`)
     const told = JSON.parse(/^\{[^]*^\}$/m.exec(texts)?.[0] ?? '{}') as Record<string, unknown[]>
     expect(told.avisos_de_ofertas_nuevas).toMatchObject([
       { filtros: { filters: { nombre: 'Canaria' } }, frecuencia: 'diaria' },
     ])
+    expect(told.citas).toMatchObject([{ cuando_puedes: 'Canaria tarde', propuestas: [{ minutes: 30 }] }])
     expect(told.lo_que_buscas).toMatchObject([
       { puestos: [expect.any(String)], provincias: ['Asturias'], salario_minimo: 22_000 },
     ])

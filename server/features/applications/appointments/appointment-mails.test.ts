@@ -147,12 +147,13 @@ describe('Both are reminded', () => {
   })
 
   test('not of what was agreed on after that, and not of what was cancelled', async () => {
+    clock.set('2026-11-29T07:00:00Z')
     const [late, own] = [await aProposal({}, ['2026-11-30T13:00:00+01:00']), await aConfirmed()]
     await cancel(own)
     await tell(own)
-    clock.set('2026-11-29T12:00:00Z')
+    clock.set('2026-11-29T09:00:00Z')
     await choose(late)
-    await tell(late)
+    expect((await tell(late)).map(([, subject]) => subject)).toEqual(Array(2).fill('Entrevista el lunes 30, 13:00'))
     expect(await tell(late)).toEqual([])
   })
 })
@@ -218,9 +219,10 @@ describe('An appointment ends, and who waited is told', () => {
   })
 
   test('not after it took place', async () => {
+    clock.set('2026-11-30T08:00:00Z')
     const own = await aConfirmed()
     clock.set('2026-11-30T11:00:00Z')
-    await asCompany(discard)(own)
+    expect((await asCompany(discard)(own)).status).toBe(200)
     passSeconds(12)
     expect(await tell(own)).toEqual([])
   })

@@ -1,4 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { appointment } from '#server/database/schema/schema.ts'
+import { encryptAgain } from '#server/encryption/encrypt-again.ts'
+import { openCipher } from '#server/encryption/open-cipher.ts'
+import { decryptOtherTime } from '#server/encryption/other-time.ts'
 import { aCandidate, aCompany } from '#server/testing/factories.ts'
 import {
   MONDAY,
@@ -169,4 +174,13 @@ test('A company cancels: nobody can choose it any more, and it is in no list', a
 test('Of offers in the Canary Islands both sides know it', async () => {
   const offer = { mst_comunidades_id: 5, mst_provincias_id: 35, mst_ciudades_id: 35016 }
   expect(await appointmentOf(await aProposal({ offer }))).toMatchObject({ en_canarias: true })
+})
+
+test('What a candidate said is encrypted again with another secret', async () => {
+  const own = await aProposal()
+  await choose(own, { otra: 'El martes' })
+  const cipher = await openCipher(db, { secret: 'another secret of the tests', previous: app.deps.appSecret })
+  await encryptAgain({ db, cipher, log: app.deps.log })
+  const [row] = await db.select().from(appointment).where(eq(appointment.applicationId, own.id))
+  expect([row?.otherKeyId, row && decryptOtherTime(cipher, row)]).toEqual([cipher.keyId, 'El martes'])
 })
