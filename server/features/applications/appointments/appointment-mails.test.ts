@@ -225,6 +225,7 @@ describe('An appointment ends, and who waited is told', () => {
     expect((await asCompany(discard)(own)).status).toBe(200)
     passSeconds(12)
     expect(await tell(own)).toEqual([])
+    expect(await appointmentOf(own)).toMatchObject({ estado: 'pasada' })
   })
 
   test('and without an application its row goes, once the other side was told', async () => {
