@@ -79,12 +79,6 @@ export const CLOSING_TEXT_MAX = 500
  */
 export const ANSWER_NOTICE_DAYS = 7
 
-/** For so many days a link in a mail answers an application. */
-export const ANSWER_LINK_DAYS = 30
-
-/** For so many minutes an answer by such a link can be taken back. Then its candidate is told. */
-export const ANSWER_UNDO_MINUTES = 30
-
 /** How a company answers is public once so many of its applications of a year have ended. */
 export const ANSWERS_MIN = 5
 

@@ -8,3 +8,9 @@ export type MailDecision = keyof typeof mailDecisions
 
 /** Their names on the wire and in the table. */
 export const MAIL_DECISIONS = Object.keys(mailDecisions) as [MailDecision, ...MailDecision[]]
+
+/** For so many days a link in a mail answers an application. */
+export const ANSWER_LINK_DAYS = 30
+
+/** For so many minutes an answer by such a link can be taken back. Then its candidate is told. */
+export const ANSWER_UNDO_MINUTES = 30

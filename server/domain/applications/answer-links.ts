@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { ANSWER_LINK_DAYS } from '#contract/constants.ts'
-import { MAIL_DECISIONS, mailDecisions } from '#contract/values/applications/mail-decisions.ts'
+import { ANSWER_LINK_DAYS, MAIL_DECISIONS, mailDecisions } from '#contract/values/applications/mail-decisions.ts'
 import { dayAfter, dayInMadrid } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
 import { account, application, company } from '#server/database/schema/schema.ts'

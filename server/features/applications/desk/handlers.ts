@@ -10,7 +10,7 @@ import { toExchange } from '../messages/wire.ts'
 import { listAnswers, listAnswersOf } from '../screening/queries.ts'
 import { moveMany, moveOne } from './moves/move-applications.ts'
 import { undoMove } from './moves/undo-move.ts'
-import { findPending } from '../mail-answers/queries.ts'
+import { findLinked } from '../mail-answers/queries.ts'
 import { addNote } from './notes.ts'
 import { listOfferFigures } from './offer-figures.ts'
 import { openApplication } from './open-application.ts'
@@ -58,7 +58,7 @@ export const applicationDesk = {
     if (!row) throw new AppError('not_found')
     const [changes, notes] = [await listChanges(context.db, id), await listNotes(context.db, id)]
     const [answers, others] = [await listAnswersOf(context.db, id), await listOthers(context.db, { id, ...person })]
-    const pending = await findPending(context.db, id)
+    const pending = await findLinked(context.db, { applicationId: id, ...person })
     const cita = await findAppointment(context, id, person)
     const reading = { id, side: 'empresa', now: context.clock.now() } as const
     const conversacion = toExchange(await readExchange(context.db, context.cipher, reading))

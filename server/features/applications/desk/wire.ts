@@ -14,7 +14,7 @@ import { spanishDay } from '#contract/values/spanish/day.ts'
 import { fieldNames } from '#server/database/field-names.ts'
 import { phoneCell } from '#server/files/csv.ts'
 import type { Files } from '#server/files/files.ts'
-import type { findPending } from '../mail-answers/queries.ts'
+import type { LinkedRow } from '../mail-answers/queries.ts'
 import { toPending } from '../mail-answers/wire.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toAnswerCells, toGivenAnswer } from '../screening/wire.ts'
@@ -83,7 +83,7 @@ interface Opened {
   notes: NoteRow[]
   answers: AnswerRow[]
   others: OtherRow[]
-  pending: Awaited<ReturnType<typeof findPending>>
+  pending: LinkedRow | undefined
 }
 
 export function toOpened(

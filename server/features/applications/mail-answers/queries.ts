@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { MailDecision } from '#contract/values/applications/mail-decisions.ts'
-import type { Handle, Tx } from '#server/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { account, application, candidate, company, offer, pendingAnswer } from '#server/database/schema/schema.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
@@ -18,36 +18,51 @@ const stands: SQL<boolean> = sql<boolean>`not exists (select from application_ev
 export const isPending: SQL<boolean> = sql<boolean>`exists (
   select from pending_answer where pending_answer.application_id = application.id and ${stands})`
 
-const pending = { decision: pendingAnswer.decision, dueAt: pendingAnswer.dueAt }
+/** An application, and the account of its company. */
+export interface Named {
+  applicationId: number
+  accountId: number
+}
+
 const name = sql<string>`concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname})`
 // A candidate whose account is disabled is told nothing.
 const isReachable = sql<boolean>`(${isStayingCandidate(application.candidateId)} and not exists (
   select from account shut where shut.id = ${candidate.accountId} and shut.disabled_at is not null))`
+const columns = {
+  id: application.id,
+  state: application.state,
+  name,
+  offer: offer.name,
+  isSuspended: company.isSuspended,
+  isOpenAccount,
+  decision: pendingAnswer.decision,
+  dueAt: pendingAnswer.dueAt,
+}
 
-/** The application of a link, as far as the company's mail may show it. Undefined: it is gone, or has another company. */
-export async function findLinked(db: Handle, id: number, accountId: number) {
-  const [row] = await db
-    .select({
-      id: application.id,
-      state: application.state,
-      name,
-      offer: offer.name,
-      isSuspended: company.isSuspended,
-      isOpenAccount,
-      decision: pendingAnswer.decision,
-      dueAt: pendingAnswer.dueAt,
-    })
+/** Applications as far as a mail to their company may show them, with their pending answers. */
+const selectLinked = (db: Handle, which: SQL | undefined) =>
+  db
+    .select(columns)
     .from(application)
     .innerJoin(offer, eq(offer.id, application.offerId))
     .innerJoin(company, eq(company.id, application.companyId))
     .innerJoin(account, eq(account.id, company.accountId))
     .innerJoin(candidate, eq(candidate.id, application.candidateId))
     .leftJoin(pendingAnswer, and(eq(pendingAnswer.applicationId, application.id), stands))
-    .where(and(eq(application.id, id), eq(account.id, accountId), isReachable))
+    .where(and(which, isReachable))
+    .orderBy(desc(pendingAnswer.dueAt))
+
+/** Undefined: it is gone, or another account has it. */
+export async function findLinked(db: Handle, { applicationId, accountId }: Named) {
+  const [row] = await selectLinked(db, and(eq(application.id, applicationId), eq(account.id, accountId)))
   return row
 }
 
 export type LinkedRow = NonNullable<Awaited<ReturnType<typeof findLinked>>>
+
+/** Those of a company with an answer that can still be taken back, the newest first. */
+export const listPending = (db: Handle, companyId: number, now: Date) =>
+  selectLinked(db, and(eq(company.id, companyId), gt(pendingAnswer.dueAt, now)))
 
 interface NewAnswer {
   applicationId: number
@@ -80,31 +95,9 @@ export async function takeAnswer(db: Handle, applicationId: number) {
 /** The answers that nobody can take back any more. */
 export const listDue = (db: Handle, now: Date) =>
   db
-    .select({ id: application.id, companyId: company.id, accountId: company.accountId })
+    .select({ applicationId: application.id, companyId: company.id, accountId: company.accountId })
     .from(pendingAnswer)
     .innerJoin(application, eq(application.id, pendingAnswer.applicationId))
     .innerJoin(company, eq(company.id, application.companyId))
     .where(lte(pendingAnswer.dueAt, now))
     .orderBy(asc(pendingAnswer.dueAt))
-
-/** Waits for whoever changes the application. */
-export const lockApplication = (tx: Tx, id: number) =>
-  tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for('update')
-
-/** The answer of an application that can still be taken back. */
-export async function findPending(db: Handle, applicationId: number) {
-  const isOfThis = and(eq(pendingAnswer.applicationId, applicationId), stands)
-  const [row] = await db.select(pending).from(pendingAnswer).where(isOfThis)
-  return row
-}
-
-/** The answers of a company that can still be taken back, the newest first. */
-export const listPending = (db: Handle, companyId: number, now: Date) =>
-  db
-    .select({ ...pending, id: application.id, name, offer: offer.name })
-    .from(pendingAnswer)
-    .innerJoin(application, eq(application.id, pendingAnswer.applicationId))
-    .innerJoin(offer, eq(offer.id, application.offerId))
-    .innerJoin(candidate, eq(candidate.id, application.candidateId))
-    .where(and(eq(application.companyId, companyId), gt(pendingAnswer.dueAt, now), stands, isReachable))
-    .orderBy(sql`${pendingAnswer.dueAt} desc`)

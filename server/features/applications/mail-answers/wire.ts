@@ -1,15 +1,9 @@
 import type * as z from 'zod'
 import type { AnswerLink, PendingAnswer } from '#contract/applications/application-links.ts'
-import type { MailDecision } from '#contract/values/applications/mail-decisions.ts'
 import { person } from '../mail-words.ts'
 import type { LinkedRow } from './queries.ts'
 
-interface Pending {
-  decision: MailDecision | null
-  dueAt: Date | null
-}
-
-export const toPending = (row: Pending | undefined): z.output<typeof PendingAnswer> | null =>
+export const toPending = (row: LinkedRow | undefined): z.output<typeof PendingAnswer> | null =>
   row?.decision && row.dueAt ? { decision: row.decision, se_envia: row.dueAt.toISOString() } : null
 
 export const toAnswerLink = (row: LinkedRow): z.output<typeof AnswerLink> => ({

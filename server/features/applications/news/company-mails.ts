@@ -59,8 +59,8 @@ const letters = {
         offer: application.offer,
         label: 'Me interesa',
         until: '10:42',
-        path: `${DESK}&candidatura=6`,
-        links: [{ label: 'Ver o retirar', path: examplePath }],
+        path: DESK,
+        links: exampleLinks,
       },
     ],
     ...leaving,
@@ -118,12 +118,12 @@ async function letterOf(deps: Context, mail: CompanyMail): Promise<Letter | null
     total: people[0]?.total ?? 0,
     waiting: await withLinks(deps, waiting),
     waitingTotal: waiting[0]?.total ?? 0,
-    answered: (await withLinks(deps, pending)).map(({ links, decision, dueAt, ...one }) => ({
+    answered: (await withLinks(deps, pending)).map(({ decision, dueAt, links, ...one }) => ({
       ...one,
-      label: mailDecisions[decision].label,
-      until: timeInMadrid(dueAt),
+      label: mailDecisions[decision ?? 'me_interesa'].label,
+      until: timeInMadrid(dueAt ?? now),
       // Either link leads to the page that takes it back.
-      links: links.slice(0, 1).map((link) => ({ ...link, label: 'Ver o retirar' })),
+      links: links.slice(0, 1).map(({ path }) => ({ label: 'Ver o retirar', path })),
     })),
     unsubscribePath: await unsubscribePathOf(deps, mail.accountId),
   })

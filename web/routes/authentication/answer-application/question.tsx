@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import * as z from 'zod/mini'
 import { CANDIDATE_TEXT_MAX } from '#contract/constants.ts'
 import { discardReasons } from '#contract/values/applications/discard-reasons.ts'
@@ -29,8 +29,7 @@ interface QuestionProps {
 }
 
 /** Who it is, what a press does, and the button. It waits for a press, because mail scanners open every link. */
-export function Question({ token, application, decision: linked }: QuestionProps) {
-  const [decision, setDecision] = useState(linked)
+export function Question({ token, application, decision }: QuestionProps) {
   const form = useId()
   const { answer } = useAnswer(token)
   const asked = texts.questions[decision]
@@ -57,15 +56,6 @@ export function Question({ token, application, decision: linked }: QuestionProps
         {...(isLetter ? { type: 'submit', form } : { onClick: () => answer.send({ decision }) })}
       >
         {asked.press}
-      </Button>
-      <Button
-        variant="secondary"
-        isFullWidth
-        className="mt-3"
-        disabled={answer.isPending}
-        onClick={() => setDecision(isLetter ? 'me_interesa' : 'no_encaja')}
-      >
-        {asked.instead}
       </Button>
     </>
   )

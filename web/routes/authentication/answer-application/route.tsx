@@ -18,13 +18,11 @@ import { linkQuery } from './use-answer.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-const next = { href: '/perfil-empresa?seccion=candidatos', label: texts.panel }
-
 /** The target of the links in mails that answer one application, without a session. */
 export default function AnswerApplication() {
   return (
     <QueryProvider>
-      <AuthenticationFrame footer={<FrameLink href={next.href}>{next.label}</FrameLink>}>
+      <AuthenticationFrame footer={<FrameLink href="/perfil-empresa?seccion=candidatos">{texts.panel}</FrameLink>}>
         <Linked />
       </AuthenticationFrame>
     </QueryProvider>
@@ -37,15 +35,13 @@ function Linked() {
   return link ? <Found key={link.token + link.decision} {...link} /> : <Invalid />
 }
 
-const Invalid = () => (
-  <OutcomeNote title={authenticationTexts.invalidLink} sentences={[texts.invalidHint]} next={next} />
-)
+const Invalid = () => <OutcomeNote title={authenticationTexts.invalidLink} sentences={[texts.invalidHint]} />
 
 function Found({ token, decision }: NonNullable<ReturnType<typeof useAnswerLink>>) {
   const { data, error, refetch } = useQuery({ ...linkQuery(token), staleTime: 0 })
   if (error instanceof ApiError && error.status === 400) return <Invalid />
   if (error instanceof ApiError && error.status === 409) {
-    return <OutcomeNote title={texts.refusedTitle} sentences={[error.error]} next={next} />
+    return <OutcomeNote title={texts.refusedTitle} sentences={[error.error]} />
   }
   if (error && !data) return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />

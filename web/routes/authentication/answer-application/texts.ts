@@ -1,5 +1,5 @@
 import { stateNames, type ApplicationState } from '#contract/values/applications/application-states.ts'
-import { ANSWER_UNDO_MINUTES } from '#contract/constants.ts'
+import { ANSWER_UNDO_MINUTES } from '#contract/values/applications/mail-decisions.ts'
 
 const minutes = `${ANSWER_UNDO_MINUTES} minutos`
 
@@ -12,13 +12,11 @@ export const answerTexts = {
       title: (name: string) => `¿Te interesa ${name}?`,
       hint: `Quedará en «${stateNames.preseleccionada}» y le diremos que sigue adelante. Se lo diremos dentro de ${minutes}: hasta entonces puedes retirarlo.`,
       press: 'Me interesa',
-      instead: 'Mejor, no encaja',
     },
     no_encaja: {
       title: (name: string) => `¿No encaja ${name}?`,
       hint: `Quedará en «${stateNames.descartada}» y le enviaremos este texto dentro de ${minutes}: hasta entonces puedes retirarlo.`,
       press: 'Enviar la respuesta',
-      instead: 'Mejor, me interesa',
     },
   },
   text: 'Lo que leerá la persona',

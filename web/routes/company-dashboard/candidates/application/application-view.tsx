@@ -37,7 +37,7 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
 
 /** A decision here replaces the answer, so that the person hears once. */
 const PendingAnswer = ({ decision, se_envia }: NonNullable<OpenedApplication['pendiente']>) => (
-  <p className="rounded-control border border-border bg-canvas p-3 text-14">
+  <p className="rounded-control border border-border bg-canvas p-3 text-14 max-small:-order-2">
     {texts.pending(mailDecisions[decision].label, timeInMadrid(se_envia))}
   </p>
 )
