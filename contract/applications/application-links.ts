@@ -22,7 +22,7 @@ export const AnswerLink = z.object({
 const token = z.string().max(RESET_TOKEN_MAX)
 const access = { access: 'public', errors: [409, 429] } as const
 
-/** What a company does by the link of a mail, without a session. */
+/** Calls of a company by the link of a mail, without a session. */
 export const applicationLinks = {
   readLink: says('Qué candidatura responde un enlace de correo, y si ya está respondida. No la lee ni cambia nada.')
     .call('POST /api/application-links/read', access)

@@ -4,7 +4,7 @@ import { answerLinksOf } from '#server/domain/applications/answer-links.ts'
 import { answerTokenIn, openLinkSite } from '#server/testing/fixtures/applications/link-site.ts'
 import { applyAnswers } from './apply-answers.ts'
 
-// Whoever answers at the same moment, one answer stands, and its candidate is told once.
+// Of answers at the same moment one stands, and its candidate is told once.
 
 const { app, applied, applyTo, tellNobody, likes, undo, later, history, pendingCount, toldLater } = await openLinkSite()
 const everyRound = Array.from({ length: rounds({ quick: 2, deep: 100 }) }, (_, round) => round)

@@ -19,7 +19,7 @@ const leave = ({ accountId }: SignedIn) =>
 
 const invalid = 'Este enlace ya no sirve'
 
-/** What ends a link, and the sentence that it then says. */
+/** Events that end a link, and the sentence that it then says. */
 const ends: [string, string, (one: Applied) => unknown][] = [
   [
     'of before the person withdrew and applied again',

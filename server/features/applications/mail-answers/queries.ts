@@ -60,7 +60,7 @@ export async function findLinked(db: Handle, { applicationId, accountId }: Named
 
 export type LinkedRow = NonNullable<Awaited<ReturnType<typeof findLinked>>>
 
-/** Those of a company with an answer that can still be taken back, the newest first. */
+/** Applications of a company with an answer that can still be taken back, the newest first. */
 export const listPending = (db: Handle, companyId: number, now: Date) =>
   selectLinked(db, and(eq(company.id, companyId), gt(pendingAnswer.dueAt, now)))
 

@@ -28,7 +28,7 @@ interface QuestionProps {
   decision: MailDecision
 }
 
-/** Who it is, what a press does, and the button. It waits for a press, because mail scanners open every link. */
+/** The question: a name, the effect of a press, and the button. It waits for a press, because mail scanners open every link. */
 export function Question({ token, application, decision }: QuestionProps) {
   const form = useId()
   const { answer } = useAnswer(token)
