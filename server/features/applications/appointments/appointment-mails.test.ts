@@ -9,6 +9,7 @@ import {
   TUESDAY,
   type Applicant,
 } from '#server/testing/fixtures/applications/appointment-site.ts'
+import { tellNews } from '#server/testing/tell-news.ts'
 import { sweepAppointments } from './queue-appointments.ts'
 
 const START = '2026-11-28T10:00:00Z'
@@ -52,6 +53,15 @@ describe('Mails', () => {
       ['person', toMonday],
     ])
     expect(await tell(own)).toEqual([])
+  })
+
+  test('take the place of the letter that there will be an interview', async () => {
+    const own = await anApplicant()
+    await propose(own)
+    passSeconds(12)
+    await tellNews(app)
+    const subjects = mails.filter(({ to }) => to === own.person.email).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Hemos enviado tu candidatura a «Dependiente de tienda»'])
   })
 
   test('say nothing of a proposal that was undone', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { UNDO_SECONDS } from '#contract/constants.ts'
 import { APPOINTMENT_DAYS_MAX, type AppointmentMode } from '#contract/values/applications/appointment-limits.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database, Tx } from '#server/database/open.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
 import { application, appointment, type ProposedTime } from '#server/database/schema/schema.ts'
 import { lockPublisher } from '#server/domain/companies/lock-company.ts'
 import { refuseFraud } from '#server/domain/reviews/refuse-fraud.ts'
@@ -30,7 +30,7 @@ export interface Proposing {
  * Proposes times. An application in another state moves to `entrevista` in the same transaction. Until that can no longer be undone the
  * candidate hears nothing. Undefined: it was there already.
  */
-export const proposeAppointment = (db: Database, proposing: Proposing): Promise<Pressed | undefined> =>
+export const proposeAppointment = (db: Handle, proposing: Proposing): Promise<Pressed | undefined> =>
   db.transaction(async (tx) => {
     const { id, companyId, accountId, clock } = proposing
     if (proposing.mode !== 'video') refuseFraud(proposing.place)
