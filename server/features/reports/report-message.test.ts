@@ -30,10 +30,10 @@ test('A message is reported by its reader alone, once; operators read it among t
   const [first = 0, second = 0] = rows.map(({ id }) => id)
   for (const by of [firm, await aCandidate(app), operator]) expect((await report(first, by)).status).toBe(404)
   expect((await report(first, {})).status).toBe(401)
-  const twice = await Promise.all([report(first, person), report(first, person)])
-  expect([...twice, await report(first, person), await report(second, firm)].map(({ status }) => status)).toEqual([
-    200, 200, 200, 200,
-  ])
+  const often = await Promise.all(Array.from({ length: 5 }, () => report(first, person)))
+  expect(
+    [...often, await report(first, person), await report(second, firm)].every(({ status }) => status === 200),
+  ).toBe(true)
   const { caso_id } = await findCase(offerId)
   const { lista } = (await readCase(caso_id)) as unknown as { lista: { motivo: string; texto: string }[] }
   expect(lista.map(({ motivo, texto }) => `${motivo}: ${texto}`)).toEqual([

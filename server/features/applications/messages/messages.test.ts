@@ -92,6 +92,11 @@ test('However many write at once, each turn has one message', async () => {
   expect(rows.map(({ turn }) => turn).toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: written }, (_, place) => place + 1),
   )
+  // The table itself takes no second message in a turn, and none of the wrong side.
+  const { id: _, ...row } = rows[0] as (typeof rows)[number]
+  for (const turn of [row.turn, 2 * written + row.turn + 1]) {
+    await expect(db.insert(applicationMessage).values({ ...row, turn })).rejects.toThrow()
+  }
 })
 
 test('Nobody else writes, and nothing that is no text', async () => {
