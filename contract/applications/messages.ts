@@ -4,7 +4,7 @@ import { AddressId, Id, Message, requiredText } from '../shapes.ts'
 import { MESSAGE_MAX, MESSAGE_SIDES } from '../values/applications/message-rules.ts'
 
 /**
- * What company and candidate have written to each other, oldest first. A letter of the company has no `mensaje_id`. `denunciado`: the reader
+ * Letters and messages of an application, oldest first. A letter of the company has no `mensaje_id`. `denunciado`: the reader
  * has reported it. `turno`: who may write now; `nadie`: the application is not open.
  */
 export const Exchange = z.object({

@@ -1,4 +1,4 @@
-/** Those who write to each other about an application. */
+/** The two sides of an exchange about an application. */
 export const MESSAGE_SIDES = ['empresa', 'candidato'] as const
 export type MessageSide = (typeof MESSAGE_SIDES)[number]
 

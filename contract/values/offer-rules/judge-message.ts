@@ -3,7 +3,7 @@ import { normalizeText } from './normalize-text.ts'
 
 const noOffer = { nombre: '', requirements_list: [], salario_anual: 0, mst_jornada_id: null }
 
-/** Rules of fraud that refuse a contact, which is no sign of fraud once people are to meet. */
+/** Rules of fraud that find contacts. People who are to meet exchange contacts. */
 const ofContacts = new Set<RuleName>(['messenger_contact', 'lone_contact'])
 
 const ADDRESS = /[\w.+-]@[a-z\d-]{1,60}\.[a-z]{2}|:\/\/|\bwww\./i
@@ -13,7 +13,7 @@ const PHONE =
 
 export type MessageFault = { kind: 'fraud'; found: string } | { kind: 'contact' }
 
-/** What keeps a message about an application from being sent. Contacts are fine once an interview was proposed. */
+/** Finds the reason to refuse a message. Contacts are fine once an interview was proposed. */
 export function judgeMessage(text: string, { hasInterview }: { hasInterview: boolean }): MessageFault | undefined {
   const signs = judgeOffer({ ...noOffer, descripcion: text }).filter(isFraud)
   const fraud = signs.find(({ rule }) => !ofContacts.has(rule))

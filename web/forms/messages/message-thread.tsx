@@ -18,7 +18,7 @@ interface MessageThreadProps {
   other: string
 }
 
-/** What both sides have written, and the box of whose turn it is. Nothing before the company has written. */
+/** The letters and messages of an application, with a box for the side that has the turn. Empty until the company writes. */
 export function MessageThread({ application, side, other }: MessageThreadProps) {
   const { can_cv_ofertas_id: id, conversacion } = application
   const { mensajes: said, turno } = conversacion

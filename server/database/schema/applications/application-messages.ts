@@ -5,7 +5,7 @@ import { bytea, moment, ownId } from '../../column-types.ts'
 import { encryptionKey } from '../encryption.ts'
 import { application } from './applications.ts'
 
-/** What company and candidate write to each other about an application. A letter of the company takes a turn without a row. */
+/** A message between company and candidate about an application. A letter of the company takes a turn without a row. */
 export const applicationMessage = pgTable(
   'application_message',
   {

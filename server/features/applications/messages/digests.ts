@@ -33,7 +33,7 @@ export const queueDigests = ({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'cl
     for (const accountId of accountIds) await jobs.enqueue(tx, 'messages-written', { accountId, toldAt })
   })
 
-/** What an account still has to answer of the messages that were told at this moment, and that it wants to be told. */
+/** The unanswered messages of one digest. An account that wants no such mail has none. */
 export const listToAnswer = (db: Handle, { accountId, toldAt, now }: { accountId: number; toldAt: Date; now: Date }) =>
   db
     .selectDistinctOn([application.id], {

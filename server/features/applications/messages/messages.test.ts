@@ -45,7 +45,7 @@ const readBy = async ({ id, company, person }: Applicant, side: Side, by = app) 
   return [conversacion.turno, ...conversacion.mensajes.map(({ quien, texto }) => `${quien}: ${texto}`)]
 }
 
-/** Who has to answer, by the lists of both sides. */
+/** The marks in the lists of both sides. */
 const marksOf = async ({ company: { token }, person }: Applicant) => {
   const list = await app.call<{ mensaje_pendiente: boolean }[]>('GET /api/companies/all-company-candidates', { token })
   return [list.body[0]?.mensaje_pendiente, (await listOf(person))[0]?.mensaje_pendiente]

@@ -14,7 +14,7 @@ interface Reading {
   now: Date
 }
 
-/** What a side sees: of what the company can still undo, the candidate must not learn. A letter has no id, and no turn. Oldest first. */
+/** Reads letters and messages for one side, oldest first. The candidate must not see changes that the company can still undo. */
 export async function readExchange(db: Handle, cipher: Cipher, { id, side, now }: Reading) {
   const isSeen = side === 'empresa' ? isNull(applicationEvent.undoneAt) : isSettled(timeOf(now))
   const changes = await db

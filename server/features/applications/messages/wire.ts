@@ -3,8 +3,8 @@ import type { Exchange } from '#contract/applications/messages.ts'
 import { nextTurn, type ReadExchange } from './read-exchange.ts'
 
 /**
- * What a side reads. Letters alone are no exchange once nobody can answer them: the history has them. After a withdrawal the company reads
- * nothing. Nobody learns who reported what.
+ * The exchange for one side. The history shows letters that nobody can answer any more. The company reads nothing after a withdrawal.
+ * Only the reporter sees the mark of a report.
  */
 export function toExchange(read: ReadExchange): z.output<typeof Exchange> {
   const { said, side, isOpen, state } = read
