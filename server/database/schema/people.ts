@@ -198,12 +198,14 @@ export const company = pgTable(
     /** After how many days it answers an application, and how many of 100 it answers. A nightly step counts them; null: too few. */
     replyDays: smallint('answer_days'),
     replyPercent: smallint('answer_percent'),
-    /** The day on which it was last reminded of applications that wait. */
+    /** The Monday on which it was last reminded of applications that wait. */
     remindedOn: date('reminded_on', { mode: 'string' }),
     /** Counts what the company changes and operators decide, so that nobody decides about what they have not seen. */
     verificationVersion: integer('verification_version').notNull().default(1),
     /** When it is told about new applications. */
     applicationMail: text('application_mail', { enum: APPLICATION_MAILS }).notNull().default('resumen'),
+    /** On Mondays it is reminded of applications that wait. */
+    wantsRecap: boolean('wants_recap').notNull().default(true),
   },
   (table) => [
     unique('company_account_unique').on(table.accountId),

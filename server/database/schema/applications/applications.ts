@@ -60,6 +60,8 @@ export const application = pgTable(
     answeredAt: moment('answered_at'),
     /** When its candidate was told that the company had not answered for ANSWER_DAYS. Null: it answered, or the time is not over. */
     unansweredAt: moment('unanswered_at'),
+    /** When its candidate asked for news. Null: never, since it was sent last. */
+    newsAskedAt: moment('news_asked_at'),
   },
   (table) => [
     check('application_note_has_time', sql`(${table.noteVersion} is null) = (${table.noteAcceptedAt} is null)`),

@@ -12,7 +12,7 @@ export const companySections = {
       plan: 'plan', logoKey: 'logo', registeredOn: 'fecha_de_alta', verification: 'verificacion',
       isSuspended: 'suspendida', askedAt: null, verifiedOn: 'verificada_el', replyDays: 'responde_en_dias',
       replyPercent: 'responde_por_ciento', remindedOn: 'ultimo_recordatorio', verificationVersion: null,
-      applicationMail: 'avisos_de_candidaturas',
+      applicationMail: 'avisos_de_candidaturas', wantsRecap: 'recordatorio_de_los_lunes',
     },
   }),
   pagina_de_la_empresa: ofCompany(tables.companyPage, {

@@ -69,7 +69,8 @@ export async function writeApplication(tx: Tx, row: NewRow, at: Date): Promise<W
     eq(application.offerId, offerId),
     eq(application.state, 'retirada'),
   )
-  const waitsAnew = { cvName: null, state: 'enviada', stateAt: at, answeredAt: null, unansweredAt: null } as const
+  const told = { answeredAt: null, unansweredAt: null, newsAskedAt: null }
+  const waitsAnew = { cvName: null, state: 'enviada', stateAt: at, ...told } as const
   const [again] = await tx
     .update(application)
     .set({ ...row, ...waitsAnew })
