@@ -73,12 +73,6 @@ export const REVIEW_COUNTED_MAX = 1000
 /** A company's text to waiting candidates when its act ends their applications, in characters. */
 export const CLOSING_TEXT_MAX = 500
 
-/**
- * The company is reminded this many days before a candidate is told about a missing answer, and at most once in this
- * time.
- */
-export const ANSWER_NOTICE_DAYS = 7
-
 /** How a company answers is public once so many of its applications of a year have ended. */
 export const ANSWERS_MIN = 5
 

@@ -76,6 +76,7 @@ const added: typeof table = [
   ['POST', '/api/account/unsubscribe-suggestions', 'public'],
   ['GET', '/api/users/candidature/{id}', 'candidate'],
   ['POST', '/api/users/withdraw-candidature/{id}', 'candidate'],
+  ['POST', '/api/users/ask-news/{id}', 'candidate'],
   ['PUT', '/api/users/save-offer/{id}', 'candidate'],
   ['POST', '/api/users/save-offers', 'candidate'],
   ['DELETE', '/api/users/save-offer/{id}', 'candidate'],

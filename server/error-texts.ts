@@ -1,5 +1,6 @@
 import { ALERTS_MAX, OFFER_DAYS_MAX, SAVED_OFFERS_MAX } from '#contract/constants.ts'
 import { APPOINTMENT_DAYS_MAX } from '#contract/values/applications/appointment-limits.ts'
+import { NEWS_DAYS } from '#contract/values/applications/waiting-days.ts'
 import { DRAFTS_MAX, PUBLISH_DAYS_MAX } from '#contract/values/draft-limits.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 
@@ -124,6 +125,7 @@ export const errorsByStatus = {
     questions_changed: 'La empresa ha cambiado las preguntas. Revisa tus respuestas y pulsa «Aplicar» otra vez.',
     already_applied: 'Ya has aplicado a esta oferta',
     application_ended: 'Esta candidatura ya ha terminado, así que no se puede retirar.',
+    news_not_askable: `Puedes preguntar una vez, a partir de los ${NEWS_DAYS} días y mientras la empresa no te haya respondido.`,
     offer_inactive: 'Esta oferta ya no está activa',
     saved_full: `Has llegado al máximo de ${SAVED_OFFERS_MAX} ofertas guardadas. Quita alguna para guardar otra.`,
     alerts_full: `Has llegado al máximo de ${ALERTS_MAX} avisos. Elimina alguno para crear otro.`,

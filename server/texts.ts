@@ -33,6 +33,7 @@ export const messages = {
   cvDeleted: 'CV eliminado.',
   applied: '¡Has aplicado a la oferta!',
   applicationWithdrawn: 'Candidatura retirada. La empresa ya no puede ver tu CV.',
+  newsAsked: 'Hemos avisado a la empresa de que esperas novedades.',
   applicationDeleted: 'Candidatura eliminada con exito',
   projectCreated: 'Proyecto creado con éxito',
   projectUpdated: 'Proyecto actualizado con exito',

@@ -19,11 +19,15 @@ export const Applicant = z.object({
   email: z.string().nullable(),
 })
 
-/** `dias_sin_respuesta`: days since the company last answered, or since it was sent. Null: nobody waits. */
+/**
+ * `dias_sin_respuesta`: days since the company last answered, or since it was sent. Null: nobody waits. `pregunto_el`: the day on which the
+ * person asked for news. Null: they did not, or have an answer.
+ */
 export const Waiting = z.object({
   estado_candidatura: ApplicationState,
   fecha_creacion: z.string(),
   dias_sin_respuesta: z.int().min(0).nullable(),
+  pregunto_el: z.string().nullable(),
 })
 
 /** A change of an application, as its candidate and its company read it. `texto`: what the company wrote to the candidate. */

@@ -20,6 +20,7 @@ const NoteVersion = z.int().min(1).max(32_767)
  * `con_pagina`: visitors can open its page, active or not.
  * `historial`: all changes, oldest first, without those that the company may still undo; each with its day, and why it was closed as a
  * sentence. `sin_respuesta`: the day on which the term for an answer passed. `mensaje_pendiente`: the company has the last word.
+ * `puede_preguntar`: whether its candidate may ask for news now; `pregunto_el`: the day on which they did.
  * `cv`: the sent CV; its id is null once it has left the candidate's list. `estado` of the offer is 1 while candidates
  * find it. A deleted offer shows its former id.
  */
@@ -30,6 +31,8 @@ export const Candidature = z.object({
   historial: z.array(Change),
   sin_respuesta: z.string().nullable(),
   mensaje_pendiente: z.boolean(),
+  puede_preguntar: z.boolean(),
+  pregunto_el: z.string().nullable(),
   fecha_creacion: z.string(),
   aviso: z.string().nullable(),
   con_pagina: z.boolean(),
@@ -82,6 +85,12 @@ export const applications = {
     'Retira una candidatura: la empresa deja de ver el CV y los datos de contacto. Una descartada o cerrada no se puede retirar.',
   )
     .call('POST /api/users/withdraw-candidature/{id}', { access: 'candidate', errors: [409, 429] })
+    .input(PathId)
+    .output(Message),
+  askNews: says(
+    'Pregunta a la empresa si hay novedades: una vez, a partir de los 10 días y mientras no haya respondido. La empresa lo ve en su panel y en el siguiente correo.',
+  )
+    .call('POST /api/users/ask-news/{id}', { access: 'candidate', errors: [409, 429] })
     .input(PathId)
     .output(Message),
   deleteCandidature: says('Elimina una candidatura, con su historial.')

@@ -20,6 +20,8 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
   historial: [aChange()],
   sin_respuesta: null,
   mensaje_pendiente: false,
+  puede_preguntar: false,
+  pregunto_el: null,
   fecha_creacion: '2026-11-19',
   aviso: null,
   con_pagina: true,

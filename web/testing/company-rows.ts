@@ -24,6 +24,7 @@ export const companyCandidate: CompanyCandidate = {
   estado_candidatura: 'enviada',
   fecha_creacion: '2026-11-20',
   dias_sin_respuesta: 1,
+  pregunto_el: null,
   nb_usuarios_id: {
     foto_link: null,
     nombre: 'Ana',

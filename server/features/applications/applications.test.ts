@@ -44,6 +44,8 @@ describe('Applying', () => {
         estado_candidatura: 'enviada',
         historial: [{ estado_candidatura: 'enviada', fecha: '2026-11-21', texto: null, motivo: null }],
         sin_respuesta: null,
+        puede_preguntar: false,
+        pregunto_el: null,
         cv: { can_cv_id: cvId, nombre: 'CV de Ana' },
         fecha_creacion: '2026-11-21',
         emp_ofertas_id: {
@@ -72,6 +74,7 @@ describe('Applying', () => {
         estado_candidatura: 'enviada',
         fecha_creacion: '2026-11-21',
         dias_sin_respuesta: 0,
+        pregunto_el: null,
         nb_usuarios_id: {
           foto_link: null,
           nombre: 'Ana',

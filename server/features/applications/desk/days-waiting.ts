@@ -11,6 +11,10 @@ export const lastContact = sql`coalesce(${dayOf(application.answeredAt)}, ${appl
 /** The day since which somebody waits for the company. Null: nobody waits. */
 export const waitingSince = sql<string | null>`case when ${isWaiting} then ${lastContact} end`
 
+/** Its candidate has asked for news, and the company has not answered since it was sent. */
+export const isAsking: SQL<boolean> = sql<boolean>`(${application.newsAskedAt} is not null
+  and ${application.answeredAt} is null and ${isWaiting})`
+
 /** For how many days somebody waits. Null: nobody waits. */
 export const daysWaiting = (today: string): SQL<number | null> =>
   sql<number | null>`case when ${isWaiting} then greatest(0, ${today}::date - ${lastContact}) end`

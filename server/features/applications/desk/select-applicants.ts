@@ -5,6 +5,7 @@ import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { containsPlainWords, plainText } from '#server/database/queries/text-search.ts'
 import type { Handle } from '#server/database/open.ts'
+import { dayOf } from '#server/database/queries/moments.ts'
 import { totalMatches, type Window } from '#server/database/page.ts'
 import {
   account,
@@ -19,7 +20,7 @@ import {
 import { companyHasToAnswer } from '../messages/has-to-answer.ts'
 import { isAnswered, type WantedAnswer } from '../screening/is-answered.ts'
 import { isInCanary } from '../appointments/queries.ts'
-import { daysWaiting, waitingSince } from './days-waiting.ts'
+import { daysWaiting, isAsking, waitingSince } from './days-waiting.ts'
 
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
 
@@ -52,6 +53,7 @@ const applicantColumns = (today: string) => ({
   state: application.state,
   createdOn: application.createdOn,
   daysWaiting: daysWaiting(today),
+  newsAskedOn: sql<string | null>`case when ${isAsking} then ${dayOf(application.newsAskedAt)}::text end`,
   firstName: candidate.firstName,
   firstSurname: candidate.firstSurname,
   mobilePhone: candidate.mobilePhone,

@@ -57,6 +57,7 @@ const toWaiting = (row: ApplicantRow) => ({
   estado_candidatura: row.state,
   fecha_creacion: row.createdOn,
   dias_sin_respuesta: row.daysWaiting,
+  pregunto_el: row.newsAskedOn,
 })
 
 const cvKeyOf = (row: ApplicantRow) => (isWithdrawn(row) ? null : row.cvKey)

@@ -8,7 +8,14 @@ import { withAppointments } from '../appointments/handlers.ts'
 import { readExchange } from '../messages/read-exchange.ts'
 import { toExchange } from '../messages/wire.ts'
 import { listAnswersOf } from '../screening/queries.ts'
-import { deleteApplication, findApplication, findSentOffer, listApplications } from './queries.ts'
+import {
+  deleteApplication,
+  findApplication,
+  findSentOffer,
+  isOwnApplication,
+  listApplications,
+  markAsked,
+} from './queries.ts'
 import { toCandidature, toCandidatureDetails } from './wire.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -41,6 +48,13 @@ export const ownApplications = {
     const candidateId = requireCandidate(context)
     await withdraw(context, { id: input.id, candidateId, accountId: requireCaller(context).accountId })
     return { message: messages.applicationWithdrawn }
+  }),
+
+  askNews: calls.askNews.handler(async ({ input: { id }, context }) => {
+    const reading = readingOf(context)
+    await spendTry(context.limits.applications, reading.candidateId, 'applications_per_hour')
+    if (await markAsked(context.db, id, reading)) return { message: messages.newsAsked }
+    throw new AppError((await isOwnApplication(context.db, reading.candidateId, id)) ? 'news_not_askable' : 'not_found')
   }),
 
   deleteCandidature: calls.deleteCandidature.handler(async ({ input, context }) => {

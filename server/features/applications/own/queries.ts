@@ -1,12 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
+import { NEWS_DAYS } from '#contract/values/applications/waiting-days.ts'
 import { hasChanged, inSent, readSnapshot, textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import { publicCompany } from '#server/domain/companies/public-companies.ts'
 import { hasPage, isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import { listOffersInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
-import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
+import { dayBefore } from '#server/clock.ts'
+import { isLeavingCompany, isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { isSettled, settledReply } from '#server/domain/applications/settled-event.ts'
 import type { Handle } from '#server/database/open.ts'
 import { dayOf, timeOf } from '#server/database/queries/moments.ts'
@@ -52,6 +54,15 @@ const changes = (now: Date) => sql<OwnChange[]>`(
 const lastKnown = (column: PgColumn, name: Parameters<typeof textInSent>[0]) =>
   sql<string>`case when ${isCleared} then ${column} else ${textInSent(name)} end`
 
+/**
+ * Whether the candidate may ask for news. A decision that the company can still undo counts as none, because the candidate must not learn
+ * of it.
+ */
+const mayAsk = ({ now, today }: Omit<Reading, 'candidateId'>): SQL<boolean> =>
+  sql<boolean>`(${application.newsAskedAt} is null and ${application.createdOn} <= ${dayBefore(today, NEWS_DAYS)}
+    and ${application.state} not in ('retirada', 'cerrada') and ${settledReply(timeOf(now))} is null
+    and ${application.offerId} is not null and ${isStayingCompany(application.companyId)})`
+
 const columns = ({ now, today }: Reading) => ({
   id: application.id,
   createdOn: application.createdOn,
@@ -61,6 +72,8 @@ const columns = ({ now, today }: Reading) => ({
   >`case when ${application.unansweredAt} is not null and ${settledReply(timeOf(now))} is null
     then ${dayOf(application.unansweredAt)}::text end`,
   hasToAnswer: candidateHasToAnswer(now),
+  mayAsk: sql<boolean>`coalesce(${mayAsk({ now, today })}, false)`,
+  newsAskedOn: sql<string | null>`${dayOf(application.newsAskedAt)}::text`,
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${hasPage} and not ${isLeavingCompany(offer.companyId)}, false)`,
   offerId: sql<number>`(${inSent('emp_ofertas_id')})::int`,
@@ -144,6 +157,16 @@ export async function dropUnsettledDiscard(
     )
     update ${application} set state = held.from_state, answered_at = held.answer_at from held
     where ${application.id} = ${id}`)
+}
+
+/** Records that the candidate asks for news. Returns false if that may not be, such as a second time. */
+export async function markAsked(db: Handle, id: number, { candidateId, now, today }: Reading): Promise<boolean> {
+  const asked = await db
+    .update(application)
+    .set({ newsAskedAt: now })
+    .where(and(eq(application.id, id), eq(application.candidateId, candidateId), mayAsk({ now, today })))
+    .returning({ id: application.id })
+  return asked.length > 0
 }
 
 /** Whether the candidate has this application, in whatever state. */

@@ -33,6 +33,8 @@ export function toCandidature(row: ApplicationRow): z.output<typeof Candidature>
     historial: history.map(toChange),
     sin_respuesta: row.unansweredOn,
     mensaje_pendiente: row.hasToAnswer && OPEN_STATES.includes(state),
+    puede_preguntar: row.mayAsk,
+    pregunto_el: row.newsAskedOn,
     fecha_creacion: row.createdOn,
     aviso: row.review === 'rejected' ? offerWithdrawn(reviewReasons[row.reviewReason ?? 'otra'].because) : null,
     con_pagina: row.hasPage,

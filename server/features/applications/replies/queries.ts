@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { ANSWER_NOTICE_DAYS } from '#contract/constants.ts'
+import { RECAP_DAYS } from '#contract/values/applications/waiting-days.ts'
 import { dayBefore } from '#server/clock.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
@@ -43,7 +43,7 @@ export async function markUnanswered(tx: Handle, ids: readonly number[], terms: 
 }
 
 const isWaiting = ({ today, answerDays }: Terms): SQL =>
-  sql`${isUnanswered} and ${sentUntil(dayBefore(today, answerDays - ANSWER_NOTICE_DAYS))} and ${hasTerm}`
+  sql`${isUnanswered} and ${sentUntil(dayBefore(today, answerDays - RECAP_DAYS))} and ${hasTerm}`
 
 /** Companies with applications whose time is nearly over. */
 export async function listLate(db: Handle, terms: Terms): Promise<number[]> {
@@ -55,7 +55,7 @@ export async function listLate(db: Handle, terms: Terms): Promise<number[]> {
 
 /** Records that a company is reminded today. Returns false if it was within the last days, or wants no mail about applications. */
 export async function markReminded(tx: Handle, companyId: number, { today }: Terms): Promise<boolean> {
-  const isDue = sql`coalesce(${company.remindedOn} <= ${dayBefore(today, ANSWER_NOTICE_DAYS)}, true)`
+  const isDue = sql`coalesce(${company.remindedOn} <= ${dayBefore(today, RECAP_DAYS)}, true)`
   const rows = await tx
     .update(company)
     .set({ remindedOn: today })
@@ -91,7 +91,7 @@ export async function findReminder(db: Handle, companyId: number, terms: Terms):
 export async function findUnanswered(db: Handle, applicationId: number, answerDays: number) {
   // A reminder of the same night or later is about others.
   const isReminded = sql<boolean>`coalesce(
-    ${company.remindedOn} >= ${application.createdOn} + ${answerDays - ANSWER_NOTICE_DAYS}::int
+    ${company.remindedOn} >= ${application.createdOn} + ${answerDays - RECAP_DAYS}::int
     and ${company.remindedOn} < ${dayOf(application.unansweredAt)}, false)`
   const [row] = await db
     .select({

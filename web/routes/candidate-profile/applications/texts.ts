@@ -85,6 +85,14 @@ export const detailTexts = {
   reapply: 'Volver a aplicar',
 } as const
 
+/** The question for news, which may be asked once. */
+export const newsTexts = {
+  ask: '¿Hay novedades?',
+  hint: 'Puedes preguntarlo una vez. La empresa lo verá en su panel y en el próximo correo que le enviemos.',
+  asked: (day: string) => `Preguntaste el ${day} si hay novedades.`,
+  failed: 'No pudimos enviar tu pregunta. Inténtalo de nuevo',
+} as const
+
 export const withdrawQuestion = {
   title: '¿Retirar tu candidatura?',
   message:

@@ -22,7 +22,7 @@ export function noteReading(client: QueryClient, read: Read): void {
 
 /** Shows the new state of applications before they are read again, so that the next decision starts from it. */
 export function noteMove(client: QueryClient, ids: readonly number[], to: ApplicationState): void {
-  const change = { estado_candidatura: to, dias_sin_respuesta: OPEN_STATES.includes(to) ? 0 : null }
+  const change = { estado_candidatura: to, dias_sin_respuesta: OPEN_STATES.includes(to) ? 0 : null, pregunto_el: null }
   changeRows(client, ids, change)
   client.setQueriesData<OpenedApplication>({ queryKey: queries.applicationDesk.openApplication.key() }, (opened) =>
     opened && ids.includes(opened.can_cv_ofertas_id) ? { ...opened, ...change, opciones: choicesFor(to) } : opened,

@@ -89,6 +89,7 @@ export const deskTexts = {
   ofSomeProject: 'Un proyecto',
   fromCity: (name: string) => `Ciudad: ${name}`,
   fromSomeCity: 'Una ciudad',
+  asksForNews: 'Pregunta si hay novedades',
   waitsToday: 'Espera desde hoy',
   waits: (days: number) => (days === 1 ? 'Espera 1 día' : `Espera ${spanishNumber(days)} días`),
   sentOn: (day: string) => `Aplicó el ${day}`,

@@ -9,6 +9,7 @@ import { DownloadIcon } from '#web/ui/icons.tsx'
 import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { applicationTexts, detailTexts as texts, changeTexts } from '../texts.ts'
+import { AskNews } from './ask-news.tsx'
 import { nextSteps } from './next-steps.ts'
 import { SentOffer } from './sent-offer.tsx'
 import { useDownloadOwnCv } from '../../use-download-own-cv.ts'
@@ -36,6 +37,7 @@ export function ApplicationView({ application }: { application: ApplicationDetai
           {nextSteps(application).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          <AskNews application={application} />
         </section>
       </div>
       <MessageThread application={application} side="candidato" other={application.oferta.empresa} />

@@ -59,7 +59,7 @@ function Heading({ application }: { application: OpenedApplication }) {
         </h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StateBadge state={application.estado_candidatura} />
-          <WaitingDays days={application.dias_sin_respuesta} />
+          <WaitingDays of={application} />
         </div>
         <p className="text-14 text-gray-text wrap-anywhere">
           <span>{texts.appliedTo}</span> <strong className="font-semibold text-ink">{offer.nombre}</strong>{' '}

@@ -38,7 +38,7 @@ export function CandidateCard({ candidate, href }: { candidate: CompanyCandidate
             hasNotes={candidate.tiene_notas}
             hasMessage={candidate.mensaje_pendiente}
           />
-          <WaitingDays days={candidate.dias_sin_respuesta} />
+          <WaitingDays of={candidate} />
         </div>
       </div>
       <ul className="grid w-full gap-1 text-14 text-gray-text">

@@ -69,7 +69,7 @@ export function CandidateRow({ candidate, href, isOpen, isChosen, onChoose }: Ca
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 @[44rem]:w-36 @[44rem]:flex-col @[44rem]:items-start @[44rem]:pt-0">
           <StateBadge state={state} hasNotes={candidate.tiene_notas} hasMessage={candidate.mensaje_pendiente} />
-          <WaitingDays days={candidate.dias_sin_respuesta} />
+          <WaitingDays of={candidate} />
         </div>
       </div>
     </Card>

@@ -1,12 +1,21 @@
-import { AlertIcon, ClockIcon } from '#web/ui/icons.tsx'
+import type { CompanyCandidate } from '#web/api/types.ts'
+import { AlertIcon, BellIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { deskTexts as texts } from '../texts.ts'
 
 const LONG_DAYS = 7
 const TOO_LONG_DAYS = 15
 
-/** How long a person has waited for an answer. Nothing where nobody waits. */
-export function WaitingDays({ days }: { days: number | null }) {
-  if (days === null) return null
+/** How long a person has waited for an answer, and whether they ask for news. Nothing where nobody waits. */
+export function WaitingDays({ of }: { of: Pick<CompanyCandidate, 'dias_sin_respuesta' | 'pregunto_el'> }) {
+  return (
+    <>
+      {of.pregunto_el && <Mark look="font-semibold" icon={<BellIcon size={16} />} text={texts.asksForNews} />}
+      {of.dias_sin_respuesta !== null && <Days days={of.dias_sin_respuesta} />}
+    </>
+  )
+}
+
+function Days({ days }: { days: number }) {
   const text = days === 0 ? texts.waitsToday : texts.waits(days)
   if (days >= TOO_LONG_DAYS) return <Mark look="font-semibold text-red" icon={<AlertIcon size={16} />} text={text} />
   if (days >= LONG_DAYS) return <Mark look="font-semibold text-amber-text" icon={<ClockIcon size={16} />} text={text} />

@@ -65,15 +65,18 @@ test('The answer of an opening that began before a move does not bring back the 
 })
 
 test('A decided application is not waiting, even before the desk is read again', async () => {
-  const waiting = { dias_sin_respuesta: 20 }
+  const waiting = { dias_sin_respuesta: 20, pregunto_el: '2026-11-21' }
   const list = counted([{ ...companyCandidate, ...waiting }], 30)
   stubApi({ ...answers, [calls.candidates]: list, [opening]: { ...openedApplication, ...waiting } })
   openList('?seccion=candidatos&candidatura=6')
   expect(await screen.findAllByText('Espera 20 días')).not.toHaveLength(0)
+  // In the list and in the panel.
+  await vi.waitFor(() => expect(screen.getAllByText('Pregunta si hay novedades')).toHaveLength(2))
   stubApi({ ...answers, [calls.candidates]: never, [opening]: never })
   await choose('Contratar')
   await screen.findByText(/Ana Núñez: contratada/)
   expect(screen.queryByText('Espera 20 días')).toBeNull()
+  expect(screen.queryByText('Pregunta si hay novedades')).toBeNull()
 })
 
 test('The seconds of an undoing begin with the press, however slow the answer is', async () => {
