@@ -74,6 +74,7 @@ const added: typeof table = [
   ['PUT', '/api/users/dismiss-offer/{id}', 'candidate'],
   ['DELETE', '/api/users/dismiss-offer/{id}', 'candidate'],
   ['POST', '/api/account/unsubscribe-suggestions', 'public'],
+  ['POST', '/api/account/unsubscribe-reminder', 'public'],
   ['GET', '/api/users/candidature/{id}', 'candidate'],
   ['POST', '/api/users/withdraw-candidature/{id}', 'candidate'],
   ['POST', '/api/users/ask-news/{id}', 'candidate'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfter, dayBefore, millisecondsOfToday } from './clock.ts'
+import { dayAfter, dayBefore, millisecondsOfToday, mondayOf } from './clock.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -17,4 +17,28 @@ test('a day before and after others, over months and years', () => {
   expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
   expect(dayAfter('2026-02-27', 30)).toBe('2026-03-29')
   expect(dayBefore('2027-01-01', 1)).toBe('2026-12-31')
+})
+
+test.each([
+  ['2026-11-23T06:59:59Z', '2026-11-16', 'a Monday in winter, before eight'],
+  ['2026-11-23T07:00:00Z', '2026-11-23', 'a Monday in winter, at eight'],
+  ['2026-07-06T05:59:59Z', '2026-06-29', 'a Monday in summer, before eight'],
+  ['2026-07-06T06:00:00Z', '2026-07-06', 'a Monday in summer, at eight'],
+  ['2026-11-29T22:59:59Z', '2026-11-23', 'the end of a Sunday'],
+  ['2026-10-26T06:59:59Z', '2026-10-19', 'the Monday after clocks went back on 25 October, before eight'],
+  ['2026-10-26T07:00:00Z', '2026-10-26', 'the Monday after clocks went back, at eight'],
+  ['2027-03-29T05:59:59Z', '2027-03-22', 'the Monday after clocks went forward, before eight'],
+  ['2027-03-29T06:00:00Z', '2027-03-29', 'the Monday after clocks went forward, at eight'],
+  ['2027-01-01T12:00:00Z', '2026-12-28', 'the first day of a year'],
+])('At %s the last Monday is %s: %s', (now, monday) => {
+  expect(mondayOf(new Date(now), 8)).toBe(monday)
+})
+
+test.each([
+  ['2026-03-30T06:59:59Z', '2026-03-23', 'before nine'],
+  ['2026-03-30T07:00:00Z', '2026-03-30', 'at nine'],
+  ['2026-10-26T07:59:59Z', '2026-10-19', 'before nine'],
+  ['2026-10-26T08:00:00Z', '2026-10-26', 'at nine'],
+])('On a Monday after clocks changed, at %s, the last one whose nine o’clock is over is %s: %s', (now, monday) => {
+  expect(mondayOf(new Date(now), 9)).toBe(monday)
 })

@@ -36,3 +36,13 @@ export function dayBefore(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() - days)
   return date.toISOString().slice(0, 10)
 }
+
+/**
+ * The last Monday whose hour in Madrid is over, such as eight o'clock, as YYYY-MM-DD. Clocks change on Sundays, so that a Monday has eight
+ * hours until eight.
+ */
+export function mondayOf(now: Date, hour: number): string {
+  const day = dayInMadrid(new Date(now.getTime() - hour * HOUR_MS))
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
+  return dayBefore(day, sinceMonday)
+}

@@ -29,6 +29,7 @@ export default [
   route('confirmar-correo-empresa', 'routes/authentication/email-link/route.tsx', { id: 'confirm-company-email' }),
   route('baja-correos', 'routes/authentication/unsubscribe/route.tsx', { id: 'stop-mails' }),
   route('baja-sugerencias', 'routes/authentication/unsubscribe/route.tsx', { id: 'stop-suggestions' }),
+  route('baja-recordatorio', 'routes/authentication/unsubscribe/route.tsx', { id: 'stop-reminder' }),
   route('baja-avisos', 'routes/authentication/alert-link/route.tsx', { id: 'stop-alert' }),
   route('avisos', 'routes/account/alerts/by-link/route.tsx'),
   route('avisos/confirmar', 'routes/authentication/alert-link/route.tsx', { id: 'confirm-alert' }),

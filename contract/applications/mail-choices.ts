@@ -7,8 +7,13 @@ import { APPLICATION_MAILS } from '../values/applications/application-mails.ts'
 /** Whether a candidate is told what happens between the receipt of an application and its outcome. Those two are always sent. */
 export const NewsChoice = z.object({ avisos_candidaturas: z.boolean() })
 
-/** When a company is told about new applications. */
-export const ApplicationMailChoice = z.object({ avisos_candidaturas: z.enum(APPLICATION_MAILS) })
+/** When a company is told about new applications, and whether it is reminded on Mondays of people who wait. */
+export const ApplicationMailChoice = z.object({
+  avisos_candidaturas: z.enum(APPLICATION_MAILS),
+  recordatorio_lunes: z.boolean(),
+})
+
+const ByToken = z.object({ token: z.string().max(RESET_TOKEN_MAX) })
 
 /** Which mails an account gets, of those that it can do without. */
 export const mailChoices = {
@@ -22,17 +27,23 @@ export const mailChoices = {
     .input(NewsChoice)
     .output(Message),
   getApplicationMail: says(
-    'Cuándo recibe la empresa correos de candidaturas nuevas: al_momento, resumen (uno al día como mucho) o ninguno.',
+    'Cuándo recibe la empresa correos de candidaturas nuevas: al_momento, resumen (uno al día como mucho) o ninguno. recordatorio_lunes: si los lunes le recordamos quién espera respuesta desde hace una semana.',
   )
     .call('GET /api/companies/mail-choices', { access: 'company' })
     .output(ApplicationMailChoice),
-  saveApplicationMail: says('Cambia cuándo recibe la empresa esos correos.')
+  saveApplicationMail: says('Cambia qué correos recibe la empresa. Lo que no se envía queda como está.')
     .call('PUT /api/companies/mail-choices', { access: 'company' })
-    .input(ApplicationMailChoice)
+    .input(ApplicationMailChoice.partial())
     .output(Message),
   /** By the token of the link at the end of such a mail. It stops this kind of mail, and allows nothing else. */
   unsubscribe: says('Deja de enviar estos correos con el token del enlace de uno de ellos, sin sesión.')
     .call('POST /api/account/unsubscribe', { access: 'public', errors: [429] })
-    .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
+    .input(ByToken)
+    .output(Message),
+  leaveRecap: says(
+    'Deja de enviar a una empresa el recordatorio de los lunes con el token del enlace de uno, sin sesión.',
+  )
+    .call('POST /api/account/unsubscribe-reminder', { access: 'public', errors: [429] })
+    .input(ByToken)
     .output(Message),
 }

@@ -73,6 +73,7 @@ export const soundBodies: Record<string, object> = {
   'mailChoices.unsubscribe': { token: 'a' },
   'suggestedOffers.saveInterests': interestFields,
   'suggestedOffers.leaveSuggestions': { token: 'a' },
+  'mailChoices.leaveRecap': { token: 'a' },
   'review.approve': { version: 1, estado_revision: 'en_cola' },
   'review.reject': {
     version: 1,

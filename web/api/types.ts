@@ -103,3 +103,4 @@ export type ProjectBody = Whole<Omit<Body<ApiClient['projects']['updateProject']
 /** An application as the link of a mail shows it, and what answers it. */
 export type LinkedApplication = Answer<ApiClient['applicationLinks']['readLink']>
 export type AnswerByLink = Body<ApiClient['applicationLinks']['answerByLink']>
+export type CompanyMailChoice = Answer<ApiClient['mailChoices']['getApplicationMail']>

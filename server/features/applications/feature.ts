@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_PATH as path } from '#server/domain/accounts/unsubscribe-token.ts'
+import { LEAVE_RECAP_PATH, UNSUBSCRIBE_PATH as path } from '#server/domain/accounts/unsubscribe-token.ts'
 import type { Feature } from '#server/http/feature.ts'
 import { oneClick } from '#server/http/one-click.ts'
 import { applications } from './handlers.ts'
@@ -9,11 +9,11 @@ import { applicationDesk } from './desk/handlers.ts'
 import { applicationLinks } from './mail-answers/handlers.ts'
 import { mailChoices } from './mail-choices/handlers.ts'
 import { mailChoiceTexts } from './mail-choices/texts.ts'
-import { unsubscribe } from './mail-choices/unsubscribe.ts'
+import { leaveRecap, unsubscribe } from './mail-choices/unsubscribe.ts'
 import { unlessPaused } from '#server/jobs/paused-removals/paused-removals.ts'
 import { countReplies } from './replies/count-replies.ts'
 import { replyMails } from './replies/mails.ts'
-import { remindCompanies } from './replies/remind-companies.ts'
+import { queueRecaps } from './replies/queue-recaps.ts'
 import { tellUnanswered } from './replies/tell-unanswered.ts'
 import { sweepDownloads } from './reading/cv-downloads.ts'
 import { closeEnded } from './ends/close-ended.ts'
@@ -41,18 +41,21 @@ declare module '#server/jobs/queues.ts' {
 
 export const applicationFeature = {
   handlers: { applications, applicationDesk, applicationLinks, appointments, mailChoices, messages },
-  routes: [oneClick({ path, unsubscribe, text: mailChoiceTexts.unsubscribed })],
+  routes: [
+    oneClick({ path, unsubscribe, text: mailChoiceTexts.unsubscribed }),
+    oneClick({ path: LEAVE_RECAP_PATH, unsubscribe: leaveRecap, text: mailChoiceTexts.recapLeft }),
+  ],
   queues: {
     'application-news': { work: queueNews, schedule: '* * * * *' },
     'appointment-news': { work: queueAppointments, schedule: '* * * * *' },
     'message-digests': { work: queueDigests, schedule: '0 9 * * *' },
   },
   mails: [candidateMails, companyMails, appointmentMails, messageMails, replyMails, silenceMails],
-  hourly: [unlessPaused(sweepDownloads), sweepAppointments],
+  // One of the hours is nine o'clock in Madrid.
+  hourly: [unlessPaused(sweepDownloads), sweepAppointments, queueRecaps],
   nightly: [
     closeEnded,
     tellUnanswered,
-    remindCompanies,
     countReplies,
     pauseSilentCompanies,
     unlessPaused(removeOldApplications),

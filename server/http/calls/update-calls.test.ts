@@ -117,7 +117,7 @@ const updates: Record<string, Update> = {
     read: (person) => get('/api/users/mail-choices', person),
   },
   'mailChoices.saveApplicationMail': {
-    body: { avisos_candidaturas: 'ninguno' },
+    body: { avisos_candidaturas: 'ninguno', recordatorio_lunes: false },
     create: async (body) => chosen('companies', await aCompany(app), body),
     read: (company) => get('/api/companies/mail-choices', company),
   },
@@ -125,7 +125,7 @@ const updates: Record<string, Update> = {
 
 /** Which mails an account has chosen. Without a choice it keeps the default. */
 async function chosen(whose: 'users' | 'companies', { token }: Updated, body: Fields): Promise<Updated> {
-  if (body['avisos_candidaturas'] !== undefined) await app.call(`PUT /api/${whose}/mail-choices`, { token, body })
+  if (Object.keys(body).length > 0) await app.call(`PUT /api/${whose}/mail-choices`, { token, body })
   return { token }
 }
 

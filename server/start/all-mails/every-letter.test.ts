@@ -135,13 +135,11 @@ test('a digest names a few people and counts the others', () => {
     path: '/',
     people: Array.from({ length: 10 }, () => person),
     total: 40,
-    waiting: [{ ...person, days: 12 }],
-    waitingTotal: 55,
+    asking: [{ ...person, days: 12, isAsking: true }],
     answered: [],
     unsubscribePath: '/',
   })
-  expect(items?.slice(10)).toMatchObject([
-    { text: 'Para «Dependiente de tienda»: espera tu respuesta desde hace 12 días.' },
-  ])
-  expect(notes?.[0]).toBe('Y 84 candidaturas más, en tu panel.')
+  expect(items).toHaveLength(11)
+  expect(items?.[0]?.text).toBe('Pregunta si hay novedades. Para «Dependiente de tienda», desde hace 12 días.')
+  expect(notes?.[0]).toBe('Y 30 candidaturas más, en tu panel.')
 })

@@ -60,14 +60,14 @@ const writtenBy = (company: string): [string, Letter][] =>
       reason: company,
       cv: company,
       people: [person],
-      waiting: [person],
+      asking: [person],
       answered: [{ ...person, label: 'Me interesa', until: '10:42' }],
       total: 2,
       description: company,
       rhythm: company,
       city: company,
       choicesPath: '/cuenta#token=a',
-      waitingTotal: 1,
+      waiting: 2,
       unsubscribePath: '/baja-correos?token=1.a',
     }
     const given = { path: '/cuenta#token=a', isSold: true, ...numbers, ...written }
@@ -184,7 +184,14 @@ test.each([
   'www.premio.malo',
   'Llama al 612 34 56 78',
 ])('a name like «%s» is in no letter to somebody who does not know it', (lure) => {
-  const quoting = ['companyEmail', 'newApplications', 'reportedWithdrawn', 'reportedKept', 'reportedKeptHidden']
+  const quoting = [
+    'companyEmail',
+    'newApplications',
+    'answersDue',
+    'reportedWithdrawn',
+    'reportedKept',
+    'reportedKeptHidden',
+  ]
   const reported = {
     company: lure,
     offer: 'Camarero/a',
@@ -196,10 +203,10 @@ test.each([
   const people = [{ name: lure, offer: 'Camarero/a', days: 9 }]
   const digest = {
     people,
-    waiting: people,
+    asking: people,
     answered: people,
     total: 1,
-    waitingTotal: 1,
+    waiting: 1,
     unsubscribePath: '/baja-correos',
   }
   const values = { ...reported, ...digest, hours: 72 }

@@ -1,9 +1,9 @@
 import { requireCandidate, requireCompany } from '#server/http/access.ts'
 import { os } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
-import { getApplicationMail, getNews, saveApplicationMail, saveNews } from './queries.ts'
+import { getCompanyMail, getNews, saveCompanyMail, saveNews } from './queries.ts'
 import { mailChoiceTexts as texts } from './texts.ts'
-import { unsubscribe } from './unsubscribe.ts'
+import { leaveRecap, unsubscribe } from './unsubscribe.ts'
 
 const { mailChoices: calls } = os
 
@@ -17,12 +17,14 @@ export const mailChoices = {
     return { message: texts.saved }
   }),
 
-  getApplicationMail: calls.getApplicationMail.handler(async ({ context }) => ({
-    avisos_candidaturas: await getApplicationMail(context.db, requireCompany(context)),
-  })),
+  getApplicationMail: calls.getApplicationMail.handler(async ({ context }) => {
+    const { applicationMail, wantsRecap } = await getCompanyMail(context.db, requireCompany(context))
+    return { avisos_candidaturas: applicationMail, recordatorio_lunes: wantsRecap }
+  }),
 
   saveApplicationMail: calls.saveApplicationMail.handler(async ({ input, context }) => {
-    await saveApplicationMail(context.db, requireCompany(context), input.avisos_candidaturas)
+    const { avisos_candidaturas: applicationMail, recordatorio_lunes: wantsRecap } = input
+    await saveCompanyMail(context.db, requireCompany(context), { applicationMail, wantsRecap })
     return { message: texts.saved }
   }),
 
@@ -30,5 +32,11 @@ export const mailChoices = {
     await spendTry(context.limits.emailLinkUses, context.address)
     await unsubscribe(context, input.token)
     return { message: texts.unsubscribed }
+  }),
+
+  leaveRecap: calls.leaveRecap.handler(async ({ input, context }) => {
+    await spendTry(context.limits.emailLinkUses, context.address)
+    await leaveRecap(context, input.token)
+    return { message: texts.recapLeft }
   }),
 }

@@ -27,11 +27,17 @@ describe('The mails of an account', () => {
     const candidate = await aCandidate(app)
     const company = await aCompany(app)
     expect(await mine('users', candidate.token)).toMatchObject({ status: 200, body: { avisos_candidaturas: true } })
-    expect((await mine('companies', company.token)).body).toEqual({ avisos_candidaturas: 'resumen' })
+    expect((await mine('companies', company.token)).body).toEqual({
+      avisos_candidaturas: 'resumen',
+      recordatorio_lunes: true,
+    })
     expect((await change('users', candidate.token, false)).status).toBe(200)
     expect((await change('companies', company.token, 'al_momento')).status).toBe(200)
     expect((await mine('users', candidate.token)).body).toEqual({ avisos_candidaturas: false })
-    expect((await mine('companies', company.token)).body).toEqual({ avisos_candidaturas: 'al_momento' })
+    expect((await mine('companies', company.token)).body).toEqual({
+      avisos_candidaturas: 'al_momento',
+      recordatorio_lunes: true,
+    })
   })
 
   test('are chosen with a session of the role, a profile and a value that exists', async () => {
@@ -51,7 +57,7 @@ describe('The mails of an account', () => {
     expect((await mine('users', other.token)).body).toEqual({ avisos_candidaturas: true })
     const company = await aCompany(app)
     await change('companies', (await aCompany(app)).token, 'ninguno')
-    expect((await mine('companies', company.token)).body).toEqual({ avisos_candidaturas: 'resumen' })
+    expect((await mine('companies', company.token)).body).toMatchObject({ avisos_candidaturas: 'resumen' })
   })
 })
 
@@ -84,7 +90,10 @@ describe('The link of a mail', () => {
     const company = await aCompany(app)
     const path = await unsubscribePathOf(app.deps, company.accountId)
     expect((await press(path.split('token=')[1] ?? '')).status).toBe(200)
-    expect((await mine('companies', company.token)).body).toEqual({ avisos_candidaturas: 'ninguno' })
+    expect((await mine('companies', company.token)).body).toEqual({
+      avisos_candidaturas: 'ninguno',
+      recordatorio_lunes: false,
+    })
   })
 
   test('opens nothing else: it is no session', async () => {

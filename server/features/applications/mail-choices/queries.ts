@@ -15,18 +15,34 @@ export async function saveNews(db: Handle, candidateId: number, wantsNews: boole
   await db.update(candidate).set({ wantsNews }).where(eq(candidate.id, candidateId))
 }
 
-export async function getApplicationMail(db: Handle, companyId: number): Promise<ApplicationMail> {
-  const [row] = await db.select({ mail: company.applicationMail }).from(company).where(eq(company.id, companyId))
+/** When a company is told about new applications, and whether it gets the recap of Mondays. */
+export async function getCompanyMail(db: Handle, companyId: number) {
+  const { applicationMail, wantsRecap } = company
+  const [row] = await db.select({ applicationMail, wantsRecap }).from(company).where(eq(company.id, companyId))
   if (!row) throw new AppError('unauthenticated')
-  return row.mail
+  return row
 }
 
-export async function saveApplicationMail(db: Handle, companyId: number, mail: ApplicationMail): Promise<void> {
-  await db.update(company).set({ applicationMail: mail }).where(eq(company.id, companyId))
+/** Undefined: as it is. */
+interface CompanyMail {
+  applicationMail: ApplicationMail | undefined
+  wantsRecap: boolean | undefined
+}
+
+export async function saveCompanyMail(db: Handle, companyId: number, mail: CompanyMail): Promise<void> {
+  if (mail.applicationMail === undefined && mail.wantsRecap === undefined) return
+  await db.update(company).set(mail).where(eq(company.id, companyId))
 }
 
 /** Ends the mails that the account can do without, whatever its role. Without effect where it is gone. */
 export async function endMails(db: Handle, accountId: number): Promise<void> {
   await db.update(candidate).set({ wantsNews: false }).where(eq(candidate.accountId, accountId))
-  await db.update(company).set({ applicationMail: 'ninguno' }).where(eq(company.accountId, accountId))
+  await db
+    .update(company)
+    .set({ applicationMail: 'ninguno', wantsRecap: false })
+    .where(eq(company.accountId, accountId))
+}
+
+export async function endRecap(db: Handle, accountId: number): Promise<void> {
+  await db.update(company).set({ wantsRecap: false }).where(eq(company.accountId, accountId))
 }

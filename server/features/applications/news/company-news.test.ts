@@ -56,16 +56,23 @@ describe('A company that wants a digest', () => {
     expect(await subjects(0.5)).toEqual([])
   })
 
-  test('reads who waits for longer, with the days, and no one who has withdrawn', async () => {
+  test('reads first who asks for news, in the next mail alone, and nobody else who waits', async () => {
     const { company: by, offerId, id } = await applied()
     await another(offerId, 'Luis')
-    await db.update(application).set({ createdOn: '2026-11-09' }).where(eq(application.id, id))
+    await db.update(application).set({ createdOn: '2026-11-09' })
     await site.tellNobody()
+    await db.update(application).set({ newsAskedAt: clock.now() }).where(eq(application.id, id))
     await another(offerId, 'Eva')
     const [mail] = await toCompanies(1)
     expect(mail).toMatchObject({ to: by.email, subject: one })
-    expect(mail?.text).toContain('Ana Núñez\nPara «Dependiente de tienda»: espera tu respuesta desde hace 12 días.')
+    expect(mail?.text).toMatch(
+      /Ana Núñez\nPregunta si hay novedades\. Para «Dependiente de tienda», desde hace 12 días\.[^]+Eva/,
+    )
     expect(mail?.text).not.toContain('Luis')
+    await another(offerId, 'Noa')
+    const [next] = await toCompanies(24)
+    expect(next?.text).toContain('Noa')
+    expect(next?.text).not.toContain('Ana Núñez')
   })
 
   test('gets nothing where all have withdrawn before it leaves', async () => {

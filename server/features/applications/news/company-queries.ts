@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
+import { RECAP_DAYS } from '#contract/values/applications/waiting-days.ts'
 import { dayBefore } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
@@ -15,11 +16,12 @@ import {
   offer,
 } from '#server/database/schema/schema.ts'
 import { isPending } from '../mail-answers/queries.ts'
-import { lastContact } from '../desk/days-waiting.ts'
+import { isAsking, lastContact } from '../desk/days-waiting.ts'
 
 const COMPANIES_AT_ONCE = 500
 const NAMED_MAX = 10
-const WAITING_NAMED_MAX = 5
+const ASKING_NAMED_MAX = 5
+const LATE_NAMED_MAX = 20
 
 const isNew = (after: Date): SQL =>
   sql`event.to_state = 'enviada' and not event.announced and event.happened_at > ${timeOf(after)}`
@@ -68,10 +70,10 @@ export async function findMail(db: Handle, id: number) {
   const isLeaving = sql`exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`
   const [row] = await db
     .select({
+      id: companyMail.id,
       companyId: companyMail.companyId,
       applicationIds: companyMail.applicationIds,
       madeAt: companyMail.madeAt,
-      isDigest: sql<boolean>`${companyMail.digestOn} is not null`,
       accountId: account.id,
       email: account.email,
       isWanted: sql<boolean>`${company.applicationMail} <> 'ninguno' and not ${company.isSuspended} and not ${isLeaving}`,
@@ -91,13 +93,14 @@ interface Person extends Record<string, unknown> {
   offer: string
   /** Since the last contact. */
   days: number
+  /** For news. */
+  isAsking: boolean
   /** Of all, not only those that are returned. */
   total: number
 }
 
 interface OfCompany {
   companyId: number
-  applicationIds: readonly number[]
   today: string
 }
 
@@ -105,7 +108,7 @@ interface OfCompany {
 async function listOpen(db: Handle, { companyId, today }: OfCompany, which: SQL): Promise<Person[]> {
   const { rows } = await db.execute<Person>(sql`
     select ${application.id} as id, concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname}) as name, ${offer.name} as offer,
-      ${today}::date - ${lastContact} as days, (count(*) over ())::int as total
+      ${today}::date - ${lastContact} as days, ${isAsking} as "isAsking", (count(*) over ())::int as total
     from ${application}
     join ${candidate} on ${candidate.id} = ${application.candidateId}
     join ${offer} on ${offer.id} = ${application.offerId}
@@ -115,7 +118,7 @@ async function listOpen(db: Handle, { companyId, today }: OfCompany, which: SQL)
 }
 
 /** The people of these applications that are not answered, the newest first. */
-export const listNew = (db: Handle, of: OfCompany) =>
+export const listNew = (db: Handle, of: OfCompany & Pick<CompanyMail, 'applicationIds'>) =>
   listOpen(
     db,
     of,
@@ -123,13 +126,29 @@ export const listNew = (db: Handle, of: OfCompany) =>
     order by ${application.id} desc limit ${NAMED_MAX}`,
   )
 
-/** Other candidates who wait for an answer, since at least this many days, the longest first. */
-export const listWaiting = (db: Handle, of: OfCompany, days: number) =>
+/** People who ask for news, of whom no earlier mail can have told, those who have asked first. */
+export const listAsking = (db: Handle, mail: OfCompany & { id: number }) =>
+  listOpen(
+    db,
+    mail,
+    sql`${isAsking} and not exists (select from company_mail earlier where earlier.company_id = ${mail.companyId}
+      and earlier.id < ${mail.id} and earlier.made_at >= ${application.newsAskedAt})
+    order by ${application.newsAskedAt}, ${application.id} limit ${ASKING_NAMED_MAX}`,
+  )
+
+/** On this Monday the company lets the candidate wait for a first answer for RECAP_DAYS. */
+export const isLate = (
+  monday: string,
+): SQL => sql`(${application.answeredAt} is null and ${application.offerId} is not null
+  and ${application.state} = any(${sql.param(OPEN_STATES)}) and ${application.createdOn} <= ${dayBefore(monday, RECAP_DAYS)}
+  and not ${isPending})`
+
+/** People whom the company lets wait on a Monday: those who ask for news first, then those who wait longest. */
+export const listLate = (db: Handle, of: OfCompany, monday: string) =>
   listOpen(
     db,
     of,
-    sql`${lastContact} <= ${dayBefore(of.today, days)} and ${application.id} <> all(${sql.param(of.applicationIds)}::bigint[])
-    order by ${lastContact}, ${application.id} limit ${WAITING_NAMED_MAX}`,
+    sql`${isLate(monday)} order by ${isAsking} desc, ${application.createdOn}, ${application.id} limit ${LATE_NAMED_MAX}`,
   )
 
 export async function markTold(db: Handle, id: number, at: Date): Promise<void> {

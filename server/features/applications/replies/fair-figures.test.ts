@@ -5,7 +5,7 @@ import { anApplication, aCv } from '#server/testing/factories.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applications/applied-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { countReplies } from './count-replies.ts'
-import { remindCompanies } from './remind-companies.ts'
+import { queueRecaps } from './queue-recaps.ts'
 import { tellUnanswered } from './tell-unanswered.ts'
 
 const { app, db, clock, mails, appliedTo, move } = await openAppliedSite()
@@ -17,9 +17,14 @@ async function night(day: string) {
   clock.set(`${day}T02:00:00Z`)
   mails.length = 0
   await tellUnanswered(deps)
-  await remindCompanies(deps)
   await runJobs(app)
   await countReplies(deps)
+}
+
+async function recap(monday: string) {
+  clock.set(`${monday}T08:00:00Z`)
+  await queueRecaps(deps)
+  await runJobs(app)
 }
 
 async function percentOf({ firm }: Applied) {
@@ -28,7 +33,7 @@ async function percentOf({ firm }: Applied) {
 }
 
 describe('An application of the releases before states', () => {
-  test('is marked as unanswered, but neither told, nor reminded of, nor counted', async () => {
+  test('is marked as unanswered, but neither told nor counted', async () => {
     const on = await appliedTo({ count: 6 })
     await db.execute(sql`delete from application_event`)
     await night('2026-12-14')
@@ -45,27 +50,27 @@ describe('A candidate without a reply', () => {
 
   test('reads that the company was reminded where it was', async () => {
     await appliedTo()
-    await night('2026-12-14')
+    await recap('2026-12-14')
     await night('2026-12-21')
     expect(mails[0]?.text).toContain(promise)
   })
 
-  test('does not read so where the company wants no mail', async () => {
+  test('does not read so where the company wants no recap', async () => {
     const on = await appliedTo()
-    await db.update(company).set({ applicationMail: 'ninguno' }).where(eq(company.id, on.firm.companyId))
-    await night('2026-12-14')
+    await db.update(company).set({ wantsRecap: false }).where(eq(company.id, on.firm.companyId))
+    await recap('2026-12-14')
     await night('2026-12-21')
     expect(mails.map(({ to }) => to)).toEqual([on.people[0]?.email])
     expect(mails[0]?.text).not.toContain(promise)
   })
 
-  test('does not read so where the nights of the reminder were missed and the next one is about others', async () => {
+  test('does not read so where the last recap was about others, who had waited for a week', async () => {
     const on = await appliedTo({ count: 2 })
-    await db.update(application).set({ createdOn: '2026-11-25' }).where(eq(application.id, on.ids[1]!))
+    await db.update(application).set({ createdOn: '2026-11-10' }).where(eq(application.id, on.ids[1]!))
+    await recap('2026-11-23')
     await night('2026-12-21')
-    const told = mails.find(({ to }) => to === on.people[0]?.email)
-    expect(mails).toHaveLength(2)
-    expect(told?.text).not.toContain(promise)
+    const isTold = (place: number) => mails.find(({ to }) => to === on.people[place]?.email)?.text.includes(promise)
+    expect([isTold(0), isTold(1)]).toEqual([false, true])
   })
 })
 

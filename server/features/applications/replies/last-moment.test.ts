@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { account, accountDeletion, application, candidate, company } from '#server/database/schema/schema.ts'
+import { account, accountDeletion, application, candidate } from '#server/database/schema/schema.ts'
 import { openAppliedSite } from '#server/testing/fixtures/applications/applied-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
-import { remindCompanies } from './remind-companies.ts'
 import { tellUnanswered } from './tell-unanswered.ts'
 
 const { app, db, clock, mails, appliedTo } = await openAppliedSite()
@@ -57,29 +56,4 @@ test('The letter that nobody has answered has a link that ends the mails of its 
   expect((await app.request(link.pathname + link.search, { method: 'POST' })).status).toBe(200)
   const left = await db.select({ id: candidate.id }).from(candidate).where(eq(candidate.wantsNews, false))
   expect(left).toEqual([{ id: people[1]!.candidateId }])
-})
-
-describe('The reminder of a company', () => {
-  async function late() {
-    const { firm } = await appliedTo()
-    clock.set('2026-12-14T02:00:00Z')
-    await remindCompanies(deps)
-    return firm
-  }
-  const choiceOf = async (companyId: number) =>
-    (await db.select({ mail: company.applicationMail }).from(company).where(eq(company.id, companyId)))[0]?.mail
-
-  test('is not sent if it wants no such mail any more', async () => {
-    const { companyId } = await late()
-    await db.update(company).set({ applicationMail: 'ninguno' }).where(eq(company.id, companyId))
-    expect(await letters()).toEqual([])
-  })
-
-  test('has a link that ends its mails and those of nobody else', async () => {
-    const { firm: other } = await appliedTo()
-    const { companyId, email } = await late()
-    const link = new URL((await letters()).find(({ to }) => to === email)?.unsubscribe ?? '')
-    expect((await app.request(link.pathname + link.search, { method: 'POST' })).status).toBe(200)
-    expect([await choiceOf(companyId), await choiceOf(other.companyId)]).toEqual(['ninguno', 'resumen'])
-  })
 })

@@ -1,15 +1,30 @@
+import { mondayOf } from '#server/clock.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { dayInWords } from '#contract/values/spanish/day.ts'
-import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
+import { LEAVE_RECAP_PATH, leaveRecapPathOf, unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
-import { declareLetter } from '#server/mail/letters/letter.ts'
-import { examples, inDays, short } from '../mail-words.ts'
+import { declareLetter, EXAMPLE_TOKEN } from '#server/mail/letters/letter.ts'
+import {
+  DESK,
+  examplePerson,
+  examples,
+  inDays,
+  linkTexts,
+  listed,
+  short,
+  unnamed,
+  waits,
+  withLinks,
+  type Person,
+} from '../mail-words.ts'
+import { listLate } from '../news/company-queries.ts'
 import { termsOf } from '../terms.ts'
-import { findReminder, findUnanswered } from './queries.ts'
+import { findRecap, findUnanswered } from './queries.ts'
+import { RECAP_HOUR } from './queue-recaps.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
-    /** The time to answer applications is nearly over. */
+    /** It is Monday, and a company lets people wait for a week. */
     'answers-due': { companyId: number }
     /** A company has not answered for ANSWER_DAYS: the candidate gets a letter. */
     'application-unanswered': { applicationId: number }
@@ -17,6 +32,15 @@ declare module '#server/jobs/queues.ts' {
 }
 
 const { application, leaving } = examples
+
+interface Recap {
+  path: string
+  people: readonly (Person & { days: number; isAsking: boolean })[]
+  waiting: number
+  days: number
+  until: string | null
+  unsubscribePath: string
+}
 
 const letters = {
   /** The company has said nothing for so many days. `isReminded`: we have told it so. */
@@ -37,28 +61,34 @@ const letters = {
     unsubscribePath,
   })),
 
-  /** To a company that does not reply. `days` is ANSWER_DAYS; from the day `until` on the people who wait are told. */
-  answersDue: declareLetter({
-    path: '/perfil-empresa?seccion=candidatos',
+  /** To a company that lets people wait. `days` is ANSWER_DAYS; from the day `until` on they are told so. Null: they were. */
+  answersDue: declareLetter<Recap>({
+    path: DESK,
+    people: [
+      { ...examplePerson, name: 'Eva Soto', days: 12, isAsking: true },
+      { ...examplePerson, days: 14, isAsking: false },
+    ],
     waiting: 4,
     days: 30,
     until: '9 de diciembre de 2026',
-    ...leaving,
-  })(({ path, waiting, days, until, unsubscribePath }) => ({
+    unsubscribePath: `${LEAVE_RECAP_PATH}?token=17.${EXAMPLE_TOKEN}`,
+  })(({ path, people, waiting, days, until, unsubscribePath }) => ({
     subject:
       waiting === 1 ? 'Una persona espera tu respuesta' : `${spanishNumber(waiting)} personas esperan tu respuesta`,
     paragraphs: [
-      waiting === 1
-        ? 'Una persona que aplicó a tus ofertas sigue sin respuesta.'
-        : `${spanishNumber(waiting)} personas que aplicaron a tus ofertas siguen sin respuesta.`,
-      `A los ${days} días les decimos que no has respondido. El primer aviso sale el ${until}.`,
+      linkTexts.how,
+      ...(until ? [`A los ${days} días les decimos que no has respondido. El primer aviso sale el ${until}.`] : []),
     ],
-    action: { label: 'Responder', path },
+    items: people.map((one) => listed(one, waits(one))),
+    action: { label: 'Ver candidatos', path },
     notes: [
-      'Responder es preseleccionar, citar a una entrevista, contratar o descartar. Puedes hacerlo con muchas personas a la vez.',
+      ...unnamed(waiting - people.length),
       'Si ya has encontrado a alguien, marca la oferta como cubierta: se lo diremos a quien espera.',
+      linkTexts.valid,
+      'Te escribimos los lunes, solo si alguien espera desde hace una semana o más.',
     ],
     unsubscribePath,
+    unsubscribeLabel: 'No quiero el recordatorio de los lunes',
   })),
 }
 
@@ -66,7 +96,7 @@ const letters = {
 export const replyMails = declareMails(letters, {
   // Nothing is sent if the company has answered meanwhile.
   'application-unanswered': async ({ db, env, appSecret }, { data }) => {
-    const found = await findUnanswered(db, data.applicationId, env.answerDays)
+    const found = await findUnanswered(db, data.applicationId)
     if (!found) return null
     const { email: to, accountId, ...named } = found
     const unsubscribe = await unsubscribePathOf({ db, appSecret }, accountId)
@@ -74,16 +104,19 @@ export const replyMails = declareMails(letters, {
     return { to, letter: letters.applicationUnanswered({ ...own, days: env.answerDays }) }
   },
   // Nothing is sent if the company has answered all meanwhile.
-  'answers-due': async ({ db, appSecret, ...deps }, { data }) => {
-    const terms = termsOf(deps)
-    const found = await findReminder(db, data.companyId, terms)
-    if (!found) return null
+  'answers-due': async (deps, { data: { companyId } }) => {
+    const { today, now, answerDays } = termsOf(deps)
+    const monday = mondayOf(now, RECAP_HOUR)
+    const found = await findRecap(deps.db, companyId, { monday, answerDays })
+    const people = found ? await listLate(deps.db, { companyId, today }, monday) : []
+    if (!found || people.length === 0) return null
     const letter = letters.answersDue({
-      path: '/perfil-empresa?seccion=candidatos',
-      waiting: found.waiting,
-      days: terms.answerDays,
-      until: dayInWords(found.firstDay),
-      unsubscribePath: await unsubscribePathOf({ db, appSecret }, found.accountId),
+      path: `${DESK}&orden=espera`,
+      people: await withLinks(deps, people),
+      waiting: people[0]?.total ?? 0,
+      days: answerDays,
+      until: found.firstDay && dayInWords(found.firstDay),
+      unsubscribePath: await leaveRecapPathOf(deps, found.accountId),
     })
     return { to: found.email, letter }
   },

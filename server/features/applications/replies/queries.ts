@@ -1,12 +1,13 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, not, sql, type SQL } from 'drizzle-orm'
 import { RECAP_DAYS } from '#contract/values/applications/waiting-days.ts'
 import { dayBefore } from '#server/clock.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
 import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import type { Handle } from '#server/database/open.ts'
-import { dayOf, timeOf } from '#server/database/queries/moments.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
 import { account, application, applicationEvent, candidate, company, offer } from '#server/database/schema/schema.ts'
+import { isLate } from '../news/company-queries.ts'
 import { TOLD_DAYS, type Terms } from '../terms.ts'
 
 /** The company has not answered. Reading does not count. The closing of an ended offer does. */
@@ -42,57 +43,48 @@ export async function markUnanswered(tx: Handle, ids: readonly number[], terms: 
   return rows.filter(({ isTold }) => isTold).map(({ id }) => Number(id))
 }
 
-const isWaiting = ({ today, answerDays }: Terms): SQL =>
-  sql`${isUnanswered} and ${sentUntil(dayBefore(today, answerDays - RECAP_DAYS))} and ${hasTerm}`
+const COMPANIES_AT_ONCE = 500
 
-/** Companies with applications whose time is nearly over. */
-export async function listLate(db: Handle, terms: Terms): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select distinct ${application.companyId} as id from ${application} where ${isWaiting(terms)} order by id`,
-  )
+/** Marks companies that have no recap of this Monday yet, want it, and let somebody wait. Returns them. */
+export async function takeRecaps(tx: Handle, monday: string): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with due as (
+      select ${company.id} from ${company}
+      where ${company.wantsRecap} and not ${company.isSuspended} and coalesce(${company.remindedOn} < ${monday}, true)
+        and exists (select from ${application} where ${application.companyId} = ${company.id} and ${isLate(monday)}
+          and ${isStayingCandidate(application.candidateId)})
+      order by ${company.id} limit ${COMPANIES_AT_ONCE} for no key update of ${company} skip locked
+    )
+    update ${company} set reminded_on = ${monday} from due where ${company.id} = due.id returning due.id`)
   return rows.map(({ id }) => id)
 }
 
-/** Records that a company is reminded today. Returns false if it was within the last days, or wants no mail about applications. */
-export async function markReminded(tx: Handle, companyId: number, { today }: Terms): Promise<boolean> {
-  const isDue = sql`coalesce(${company.remindedOn} <= ${dayBefore(today, RECAP_DAYS)}, true)`
-  const rows = await tx
-    .update(company)
-    .set({ remindedOn: today })
-    .where(sql`${eq(company.id, companyId)} and ${isDue} and ${company.applicationMail} <> 'ninguno'`)
-    .returning({ id: company.id })
-  return rows.length > 0
-}
-
-export interface Reminder {
-  accountId: number
-  email: string
-  waiting: number
-  /** The day on which the first candidate is told about a missing reply, as YYYY-MM-DD. */
-  firstDay: string
-}
-
-/** The content of a reminder. Undefined if the company has answered all, or wants no mail about applications. */
-export async function findReminder(db: Handle, companyId: number, terms: Terms): Promise<Reminder | undefined> {
-  const firstDay = sql`to_char(min(${application.createdOn}) + ${terms.answerDays}::int, 'YYYY-MM-DD')`
-  const { rows } = await db.execute<Reminder & Record<string, unknown>>(sql`
-    select ${account.id} as "accountId", ${account.email} as email, count(*)::int as waiting, ${firstDay} as "firstDay"
-    from ${application} join ${company} on ${company.id} = ${application.companyId}
-      join ${account} on ${account.id} = ${company.accountId}
-    where ${application.companyId} = ${companyId} and ${company.applicationMail} <> 'ninguno' and ${isWaiting(terms)}
-    group by ${account.id}`)
-  return rows[0]
+/**
+ * Who gets the recap, and the day on which the first of its candidates is told about a missing reply, as YYYY-MM-DD; null: none will be.
+ * Undefined: the company does not want it any more, or is suspended or leaving.
+ */
+export async function findRecap(
+  db: Handle,
+  companyId: number,
+  { monday, answerDays }: { monday: string; answerDays: number },
+) {
+  const firstDay = sql<string | null>`(select to_char(min(${application.createdOn}) + ${answerDays}::int, 'YYYY-MM-DD')
+    from ${application} where ${application.companyId} = ${company.id} and ${isLate(monday)} and ${isUnanswered} and ${hasTerm})`
+  const [row] = await db
+    .select({ accountId: account.id, email: account.email, firstDay })
+    .from(company)
+    .innerJoin(account, eq(account.id, company.accountId))
+    .where(and(eq(company.id, companyId), company.wantsRecap, not(company.isSuspended), isOpenAccount))
+  return row
 }
 
 /**
  * The candidate to tell about a missing reply, and whether the company was reminded of this application. Undefined if
  * the company has answered, the application is withdrawn, closed or gone, or the candidate wants no such mails or is disabled.
  */
-export async function findUnanswered(db: Handle, applicationId: number, answerDays: number) {
-  // A reminder of the same night or later is about others.
-  const isReminded = sql<boolean>`coalesce(
-    ${company.remindedOn} >= ${application.createdOn} + ${answerDays - RECAP_DAYS}::int
-    and ${company.remindedOn} < ${dayOf(application.unansweredAt)}, false)`
+export async function findUnanswered(db: Handle, applicationId: number) {
+  // The recap of a Monday has all who wait since long enough before it. An earlier one is about others.
+  const isReminded = sql<boolean>`coalesce(${company.remindedOn} >= ${application.createdOn} + ${RECAP_DAYS}::int, false)`
   const [row] = await db
     .select({
       accountId: account.id,

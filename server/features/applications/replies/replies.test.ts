@@ -8,7 +8,6 @@ import { openAppliedSite, type Applied } from '#server/testing/fixtures/applicat
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
 import { countReplies } from './count-replies.ts'
-import { remindCompanies } from './remind-companies.ts'
 import { tellUnanswered } from './tell-unanswered.ts'
 
 const { app, db, clock, mails, appliedTo, move } = await openAppliedSite()
@@ -28,22 +27,17 @@ async function night(day: string, times = 1) {
   clock.set(`${day}T02:00:00Z`)
   mails.length = 0
   await Promise.all(Array.from({ length: times }, () => tellUnanswered(deps)))
-  await Promise.all(Array.from({ length: times }, () => remindCompanies(deps)))
   await runJobs(app)
   return mails.map(({ to, subject }) => ({ to, subject }))
 }
 
 const toldOf = ({ people }: Applied) =>
   people.map(({ email: to }) => ({ to, subject: 'Sin respuesta a tu candidatura a «Dependiente de tienda»' }))
-const reminded = ({ firm }: Applied, people: number) => ({
-  to: firm.email,
-  subject: people === 1 ? 'Una persona espera tu respuesta' : `${people} personas esperan tu respuesta`,
-})
 
 describe('An application without a reply', () => {
   test('is told to its candidate after 30 days, once, also by three processes and after missed nights', async () => {
     const on = await appliedTo({ count: 2 })
-    expect(await night('2026-12-20')).toEqual([reminded(on, 2)])
+    expect(await night('2026-12-20')).toEqual([])
     expect((await night('2026-12-23', 3)).toSorted((one, other) => one.to.localeCompare(other.to))).toEqual(
       toldOf(on).toSorted((one, other) => one.to.localeCompare(other.to)),
     )
@@ -107,37 +101,6 @@ describe('An application without a reply', () => {
     await appliedTo()
     expect(await night('2027-01-20')).toEqual([])
     expect(await db.$count(application, sql`unanswered_at is not null`)).toBe(1)
-  })
-})
-
-describe('A company that does not reply', () => {
-  test('is reminded a week before, by one letter for all, at most once a week, also by three processes', async () => {
-    const on = await appliedTo({ count: 2 })
-    expect(await night('2026-12-13')).toEqual([])
-    expect(await night('2026-12-14', 3)).toEqual([reminded(on, 2)])
-    expect(mails[0]?.unsubscribe).toContain('/baja-correos?token=')
-    expect(mails[0]?.text).toContain(
-      'A los 30 días les decimos que no has respondido. El primer aviso sale el 21 de diciembre de 2026.',
-    )
-    await db.update(application).set({ createdOn: '2026-11-25' })
-    expect(await night('2026-12-20')).toEqual([])
-    expect(await night('2026-12-21')).toEqual([reminded(on, 2)])
-  })
-
-  test('that wants no mail about applications is not reminded', async () => {
-    const on = await appliedTo()
-    await db.update(company).set({ applicationMail: 'ninguno' }).where(eq(company.id, on.firm.companyId))
-    expect(await night('2026-12-14')).toEqual([])
-  })
-
-  test('is not reminded of what it answers before the letter leaves', async () => {
-    const on = await appliedTo()
-    clock.set('2026-12-14T02:00:00Z')
-    await remindCompanies(deps)
-    await move(on, on.ids, 'entrevista')
-    mails.length = 0
-    await runJobs(app)
-    expect(mails).toEqual([])
   })
 })
 

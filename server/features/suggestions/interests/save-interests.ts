@@ -1,6 +1,7 @@
+import { mondayOf } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { mondayOf } from '../mailing/monday-of.ts'
+import { MAIL_HOUR } from '../mailing/queue-suggestion-mails.ts'
 import { townsOf, type Interests } from './interests.ts'
 import { areKnown, writeInterests } from './queries.ts'
 
@@ -21,7 +22,7 @@ export async function saveInterests(
   }
   if (given.town !== null && !townsOf(given)) throw new AppError('town_unknown')
   if (!(await areKnown(db, interests))) throw new AppError('unknown_choice')
-  await writeInterests(db, candidateId, { interests, monday: mondayOf(now), now })
+  await writeInterests(db, candidateId, { interests, monday: mondayOf(now, MAIL_HOUR), now })
 }
 
 const once = (ids: readonly number[]): number[] => [...new Set(ids)]

@@ -1,17 +1,19 @@
+import { mondayOf } from '#server/clock.ts'
 import { and, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { candidateInterest } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { mondayOf } from './monday-of.ts'
 
 const AT_ONCE = 500
+/** In Madrid. */
+export const MAIL_HOUR = 8
 
 /**
  * Adds a job for each candidate who wants suggestions by mail and has none of this Monday, from eight in Madrid on. Marks them in the same
  * transaction, so that each has one job, also if several processes do it at once or one stops in between.
  */
 export async function queueSuggestionMails({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  const monday = mondayOf(clock.now())
+  const monday = mondayOf(clock.now(), MAIL_HOUR)
   const queueSome = () =>
     db.transaction(async (tx) => {
       const candidateIds = await takeDue(tx, monday)

@@ -69,7 +69,7 @@ describe('A candidate', () => {
 describe('A company', () => {
   test('chooses when it is told about new applications, by keyboard too', async () => {
     const { bodyOf } = stubApi({
-      [ours.read]: { avisos_candidaturas: 'resumen' },
+      [ours.read]: { avisos_candidaturas: 'resumen', recordatorio_lunes: true },
       [ours.save]: { message: serverSentence },
     })
     renderPrivate(<MailSection owner="company" />)
@@ -78,7 +78,11 @@ describe('A company', () => {
     digest.focus()
     await userEvent.keyboard('{ArrowDown}')
     expect((await card(/Ninguno/)).checked).toBe(true)
-    await waitFor(() => expect(bodyOf(ours.save)).toEqual({ avisos_candidaturas: 'ninguno' }))
+    await waitFor(() => expect(bodyOf(ours.save)).toMatchObject({ avisos_candidaturas: 'ninguno' }))
+    await userEvent.click(screen.getByRole('switch', { name: /Recordatorio de los lunes/ }))
+    await waitFor(() =>
+      expect(bodyOf(ours.save)).toEqual({ avisos_candidaturas: 'ninguno', recordatorio_lunes: false }),
+    )
   })
 
   test('can ask again for what could not be loaded', async () => {
@@ -86,7 +90,7 @@ describe('A company', () => {
     stubApi(answers as never)
     renderPrivate(<MailSection owner="company" />)
     await screen.findByText('No pudimos obtener tus correos')
-    answers[ours.read] = { avisos_candidaturas: 'al_momento' }
+    answers[ours.read] = { avisos_candidaturas: 'al_momento', recordatorio_lunes: true }
     await userEvent.click(screen.getByRole('button'))
     expect((await card(/Al momento/)).checked).toBe(true)
   })

@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import {
-  APPLICATION_MAILS,
-  applicationMails,
-  type ApplicationMail,
-} from '#contract/values/applications/application-mails.ts'
+import { APPLICATION_MAILS, applicationMails } from '#contract/values/applications/application-mails.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import type { CompanyMailChoice } from '#web/api/types.ts'
 import type { Role } from '#web/session/role.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
@@ -36,9 +33,7 @@ function CandidateMail() {
 
 function CompanyMail() {
   const choice = useQuery(queries.mailChoices.getApplicationMail.queryOptions())
-  return (
-    <Section choice={choice}>{choice.data && <ApplicationMails saved={choice.data.avisos_candidaturas} />}</Section>
-  )
+  return <Section choice={choice}>{choice.data && <CompanyChoices saved={choice.data} />}</Section>
 }
 
 interface Choice {
@@ -90,20 +85,32 @@ const mailCards = APPLICATION_MAILS.map((value) => ({
   description: texts.notes[value],
 }))
 
-function ApplicationMails({ saved }: { saved: ApplicationMail }) {
+function CompanyChoices({ saved }: { saved: CompanyMailChoice }) {
   const client = useQueryClient()
   const { value, choose } = useChoice(saved, async (wanted) => {
-    const answer = await api.mailChoices.saveApplicationMail({ avisos_candidaturas: wanted })
-    client.setQueryData(queries.mailChoices.getApplicationMail.queryKey(), { avisos_candidaturas: wanted })
+    const answer = await api.mailChoices.saveApplicationMail(wanted)
+    client.setQueryData(queries.mailChoices.getApplicationMail.queryKey(), wanted)
     return answer
   })
   return (
-    <RadioCards
-      label={texts.applications}
-      name="candidaturas-nuevas"
-      cards={mailCards}
-      value={value}
-      onChange={choose}
-    />
+    <>
+      <RadioCards
+        label={texts.applications}
+        name="candidaturas-nuevas"
+        cards={mailCards}
+        value={value.avisos_candidaturas}
+        onChange={(avisos_candidaturas) => choose({ ...value, avisos_candidaturas })}
+      />
+      <div className="mt-5">
+        <SwitchField
+          label={texts.recap}
+          onText={texts.newsOn}
+          offText={texts.newsOff}
+          checked={value.recordatorio_lunes}
+          onChange={({ target }) => choose({ ...value, recordatorio_lunes: target.checked })}
+        />
+        <p className="mt-2 text-14 text-gray-text">{texts.recapNote}</p>
+      </div>
+    </>
   )
 }

@@ -11,9 +11,11 @@ export const mailTexts = {
   notes: {
     al_momento: 'Un correo en cuanto alguien aplica. Si te escriben, uno al día.',
     resumen:
-      'A partir de las 9:00, con quienes han aplicado y quienes esperan respuesta. Si te escriben, otro al día. Si no hay nadie nuevo, nada.',
+      'A partir de las 9:00, con quienes han aplicado. Si te escriben, otro al día. Si no hay nadie nuevo, nada.',
     ninguno: 'Las verás solo en «Tus candidatos».',
   },
+  recap: 'Recordatorio de los lunes',
+  recapNote: 'A las 9:00, quienes esperan tu respuesta desde hace una semana o más. Si no espera nadie, nada.',
   saveFailed: 'No pudimos guardar tu elección. Inténtalo de nuevo',
   loadFailed: 'No pudimos obtener tus correos',
 } as const

@@ -3,12 +3,21 @@ import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/route'
-import { suggestionMailTexts, unsubscribeTexts } from './texts.ts'
+import { recapMailTexts, suggestionMailTexts, unsubscribeTexts } from './texts.ts'
 
-const mailsAt = (pathname: string) =>
-  pathname.startsWith('/baja-sugerencias')
-    ? { texts: suggestionMailTexts, href: '/mi-perfil?seccion=para-ti', stop: api.suggestedOffers.leaveSuggestions }
-    : { texts: unsubscribeTexts, href: '/cuenta#correos', stop: api.mailChoices.unsubscribe }
+function mailsAt(pathname: string) {
+  if (pathname.startsWith('/baja-sugerencias')) {
+    return {
+      texts: suggestionMailTexts,
+      href: '/mi-perfil?seccion=para-ti',
+      stop: api.suggestedOffers.leaveSuggestions,
+    }
+  }
+  const [texts, stop] = pathname.startsWith('/baja-recordatorio')
+    ? [recapMailTexts, api.mailChoices.leaveRecap]
+    : [unsubscribeTexts, api.mailChoices.unsubscribe]
+  return { texts, href: '/cuenta#correos', stop }
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: mailsAt(args.location.pathname).texts.title, isHidden: true })

@@ -20,3 +20,10 @@ export const suggestionMailTexts = {
     'No está completo. Ábrelo otra vez desde el correo, o elige tus correos en «Para ti», dentro de tu perfil.',
   account: 'Ir a «Para ti»',
 } as const
+
+/** /baja-recordatorio. */
+export const recapMailTexts = {
+  ...unsubscribeTexts,
+  title: 'Deja de recibir el recordatorio de los lunes',
+  hint: 'No te recordaremos más por correo quién espera tu respuesta. Los demás correos siguen como están.',
+} as const

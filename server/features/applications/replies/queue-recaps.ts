@@ -1,0 +1,23 @@
+import { dayAfter, dayInMadrid, mondayOf } from '#server/clock.ts'
+import type { Deps } from '#server/deps.ts'
+import { takeRecaps } from './queries.ts'
+
+export const RECAP_HOUR = 9
+
+/**
+ * Adds a job for each company that wants the recap of this Monday and lets people wait, from nine in Madrid on. Marks them in the same
+ * transaction, so that each has one job, also if several processes do it at once or one stops in between. What is not done by Tuesday waits
+ * for the next Monday.
+ */
+export async function queueRecaps({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const monday = mondayOf(now, RECAP_HOUR)
+  if (dayInMadrid(now) > dayAfter(monday, 1)) return
+  const queueSome = () =>
+    db.transaction(async (tx) => {
+      const companyIds = await takeRecaps(tx, monday)
+      for (const companyId of companyIds) await jobs.enqueue(tx, 'answers-due', { companyId })
+      return companyIds.length
+    })
+  while ((await queueSome()) > 0) continue
+}
