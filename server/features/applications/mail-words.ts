@@ -42,7 +42,7 @@ export const listed = ({ name, path, links }: Person, text: string) => ({
 /** How long somebody waits, and whether they ask for news. */
 export const waits = ({ offer, days, isAsking }: { offer: string; days: number; isAsking: boolean }) =>
   isAsking
-    ? `Pregunta si hay novedades. Para «${offer}», desde hace ${inDays(days)}.`
+    ? `Pregunta si hay novedades: espera tu respuesta para «${offer}» desde hace ${inDays(days)}.`
     : `Para «${offer}»: espera tu respuesta desde hace ${inDays(days)}.`
 
 export const unnamed = (count: number) =>

@@ -140,6 +140,8 @@ test('a digest names a few people and counts the others', () => {
     unsubscribePath: '/',
   })
   expect(items).toHaveLength(11)
-  expect(items?.[0]?.text).toBe('Pregunta si hay novedades. Para «Dependiente de tienda», desde hace 12 días.')
+  expect(items?.[0]?.text).toBe(
+    'Pregunta si hay novedades: espera tu respuesta para «Dependiente de tienda» desde hace 12 días.',
+  )
   expect(notes?.[0]).toBe('Y 30 candidaturas más, en tu panel.')
 })

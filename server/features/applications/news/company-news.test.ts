@@ -66,7 +66,7 @@ describe('A company that wants a digest', () => {
     const [mail] = await toCompanies(1)
     expect(mail).toMatchObject({ to: by.email, subject: one })
     expect(mail?.text).toMatch(
-      /Ana Núñez\nPregunta si hay novedades\. Para «Dependiente de tienda», desde hace 12 días\.[^]+Eva/,
+      /Ana Núñez\nPregunta si hay novedades: .+ para «Dependiente de tienda» desde hace 12 días\.[^]+Eva/,
     )
     expect(mail?.text).not.toContain('Luis')
     await another(offerId, 'Noa')
