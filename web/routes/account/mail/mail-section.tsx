@@ -104,8 +104,8 @@ function CompanyChoices({ saved }: { saved: CompanyMailChoice }) {
       <div className="mt-5">
         <SwitchField
           label={texts.recap}
-          onText={texts.newsOn}
-          offText={texts.newsOff}
+          onText={texts.recapOn}
+          offText={texts.recapOff}
           checked={value.recordatorio_lunes}
           onChange={({ target }) => choose({ ...value, recordatorio_lunes: target.checked })}
         />

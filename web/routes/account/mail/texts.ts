@@ -15,6 +15,8 @@ export const mailTexts = {
     ninguno: 'Las verás solo en «Tus candidatos».',
   },
   recap: 'Recordatorio de los lunes',
+  recapOn: 'Activado',
+  recapOff: 'Desactivado',
   recapNote: 'A las 9:00, quienes esperan tu respuesta desde hace una semana o más. Si no espera nadie, nada.',
   saveFailed: 'No pudimos guardar tu elección. Inténtalo de nuevo',
   loadFailed: 'No pudimos obtener tus correos',

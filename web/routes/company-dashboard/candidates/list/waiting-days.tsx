@@ -24,8 +24,8 @@ function Days({ days }: { days: number }) {
 
 function Mark({ look, icon, text }: { look: string; icon: React.ReactNode; text: string }) {
   return (
-    <span className={`inline-flex items-center gap-1 text-13 whitespace-nowrap large-text:whitespace-normal ${look}`}>
-      {icon}
+    <span className={`inline-flex items-start gap-1 text-13 ${look}`}>
+      <span className="mt-0.5 shrink-0">{icon}</span>
       <span>{text}</span>
     </span>
   )
