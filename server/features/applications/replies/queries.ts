@@ -45,7 +45,7 @@ export async function markUnanswered(tx: Handle, ids: readonly number[], terms: 
 
 const COMPANIES_AT_ONCE = 500
 
-/** Marks companies that have no recap of this Monday yet, want it, and let somebody wait. Returns them. */
+/** Marks companies that want the recap, still lack that of this Monday, and let somebody wait. Returns them. */
 export async function takeRecaps(tx: Handle, monday: string): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     with due as (
@@ -60,7 +60,7 @@ export async function takeRecaps(tx: Handle, monday: string): Promise<number[]> 
 }
 
 /**
- * Who gets the recap, and the day on which the first of its candidates is told about a missing reply, as YYYY-MM-DD; null: none will be.
+ * The account that gets the recap, and the day on which the first of its candidates is told about a missing reply, as YYYY-MM-DD; null: none will be.
  * Undefined: the company does not want it any more, or is suspended or leaving.
  */
 export async function findRecap(

@@ -6,8 +6,8 @@ export const RECAP_HOUR = 9
 
 /**
  * Adds a job for each company that wants the recap of this Monday and lets people wait, from nine in Madrid on. Marks them in the same
- * transaction, so that each has one job, also if several processes do it at once or one stops in between. What is not done by Tuesday waits
- * for the next Monday.
+ * transaction, so that each has one job, also if several processes do it at once or one stops in between. A recap that is missed until
+ * Wednesday is left out.
  */
 export async function queueRecaps({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = clock.now()

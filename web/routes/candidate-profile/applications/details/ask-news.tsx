@@ -6,7 +6,7 @@ import { useSend } from '#web/forms/use-send.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { newsTexts as texts } from '../texts.ts'
 
-/** Who has waited long without an answer may ask the company once whether there is news. */
+/** A candidate who has waited long without an answer may ask the company once for news. */
 export function AskNews({ application }: { application: Application }) {
   const {
     can_cv_ofertas_id: id,
