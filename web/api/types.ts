@@ -39,6 +39,9 @@ export type CompanyCandidate = Item<Answer<ApiClient['applications']['listCompan
 /** An application that the company has opened, and what a move of applications answers. */
 export type OpenedApplication = Answer<ApiClient['applicationDesk']['openApplication']>
 export type Moved = Answer<ApiClient['applicationDesk']['moveApplication']>
+/** An appointment of an application, as both sides read it, and one in a list. */
+export type Appointment = NonNullable<OpenedApplication['cita']>
+export type ListedAppointment = Item<Answer<ApiClient['appointments']['listAppointments']>>
 /** How far the applications of an own offer came. */
 export type OfferFigures = Item<Answer<ApiClient['applicationDesk']['listOfferFigures']>>
 /** A candidate's own data. */

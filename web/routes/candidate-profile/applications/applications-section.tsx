@@ -16,6 +16,8 @@ import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { Upcoming } from '#web/forms/appointment/upcoming.tsx'
+import { appointmentTexts } from './appointment/texts.ts'
 import { openedIn, stateIn, withOpened, withState } from './address.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationDialog } from './details/application-dialog.tsx'
@@ -23,6 +25,9 @@ import { applicationTexts as texts, filterTexts } from './texts.ts'
 
 export function ApplicationsSection() {
   const applications = useQuery(queries.applications.listCandidatures.queryOptions())
+  const upcoming = useQuery(queries.appointments.listAppointments.queryOptions())
+  // Nothing moves: the appointments above the list are known before the list shows. No second attempt is waited for.
+  const isAwaited = upcoming.isPending && upcoming.failureCount === 0
   const deletion = useSubject<Application>()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -31,10 +36,11 @@ export function ApplicationsSection() {
   const close = () => void navigate(withOpened(search, null), { replace: true, preventScrollReset: true })
   return (
     <>
+      <Upcoming query={upcoming} hrefOf={(id) => withOpened(search, id)} waits={appointmentTexts.waiting} />
       <SectionList
         title={texts.title}
         above={applications.data && <StateFilter applications={applications.data} />}
-        query={{ ...applications, data: rows }}
+        query={isAwaited ? { ...applications, data: undefined, isPending: true } : { ...applications, data: rows }}
         grid="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3"
         skeleton={{ kind: 'application', count: SKELETONS.applications }}
         failed={{ title: texts.failed, notice: texts.failedNotice }}

@@ -1,8 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CANDIDATE_LIST_PAGE_SIZE, DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import { classes } from '#web/ui/classes.ts'
+import { Upcoming } from '#web/forms/appointment/upcoming.tsx'
 import { readPage } from '../lists/read-page.ts'
+import { appointmentTexts } from './appointment/texts.ts'
+import { useCompanyAppointments } from './appointment/use-company-appointments.ts'
 import { ApplicationPanel } from './application/application-panel.tsx'
 import { UnsavedNotesProvider } from './application/unsaved-notes.tsx'
 import { useSteps } from './application/use-steps.ts'
@@ -29,14 +33,18 @@ export function CandidatesSection() {
   const found = readPage(query)
   const usual = useUsualMode(found.total)
   const mode = chosen ?? usual
-  const page = mode ? found : { ...found, data: undefined, isPending: true }
+  const upcoming = useCompanyAppointments()
+  // Nothing moves: the appointments above the list are known before the list shows. No second attempt is waited for.
+  const isAwaited = upcoming.isPending && upcoming.failureCount === 0
+  const page = mode && !isAwaited ? found : { ...found, data: undefined, isPending: true }
   const pageCount = Math.ceil(page.total / pageSize)
   const steps = useSteps({ rows: page.data ?? [], filters, pageSize, pageCount, opened })
   const selection = useSelection(JSON.stringify([countQueryOf(filters), filters.estado_candidatura]), page.data ?? [])
   const isOpen = opened !== null
-  const onMoved = (ids: readonly number[]) => {
+  const onMoved = (ids: readonly number[], to: ApplicationState) => {
     selection.remove(ids)
-    if (opened !== null && ids.includes(opened)) steps.nextUnread?.()
+    // Who is invited to an interview stays open, because times are proposed there.
+    if (opened !== null && ids.includes(opened) && to !== 'entrevista') steps.nextUnread?.()
   }
   useFocusAfterClosing(opened)
   useRowInSight(opened, page.data !== undefined)
@@ -48,7 +56,10 @@ export function CandidatesSection() {
           isOpen && 'large:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]',
         )}
       >
-        <div className={classes('@container min-w-0', isOpen && 'max-large:hidden')}>
+        <div className={classes('@container grid min-w-0 grid-cols-1 gap-6', isOpen && 'max-large:hidden')}>
+          {!isOpen && (
+            <Upcoming query={upcoming} hrefOf={(id) => deskAddress(filters, id)} waits={appointmentTexts.waiting} />
+          )}
           <CandidatesList
             {...{ page, pageCount, filters, opened, selection }}
             mode={mode ?? 'cards'}

@@ -7,6 +7,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
+import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { applicationTexts, detailTexts as texts, changeTexts } from '../texts.ts'
 import { AskNews } from './ask-news.tsx'
@@ -30,6 +31,7 @@ export function ApplicationView({ application }: { application: ApplicationDetai
           )}
         </p>
         {application.aviso && <p className="rounded-control bg-red-soft p-3 text-14 text-red">{application.aviso}</p>}
+        {application.cita && <AppointmentSection id={application.can_cv_ofertas_id} known={application.cita} />}
         <section className="grid gap-1.5 rounded-card bg-yellow-soft p-4">
           <h3 tabIndex={-1} data-focus-home="" className="font-semibold">
             {texts.next}

@@ -1,6 +1,7 @@
 import { ACTIVE } from '#contract/constants.ts'
 import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import type { Application } from '#web/api/types.ts'
+import { nextAppointmentTexts } from '../appointment/texts.ts'
 import { daysWithoutAnswer } from '../days-without-answer.ts'
 import { applicationTexts, detailTexts as texts, nextTexts } from '../texts.ts'
 
@@ -9,6 +10,8 @@ export function nextSteps(application: Application): string[] {
   const { estado_candidatura: state, emp_ofertas_id: offer } = application
   const isOfferActive = offer.estado === ACTIVE
   if (state === 'retirada') return isOfferActive ? [nextTexts.retirada, texts.mayReapply] : [nextTexts.retirada]
+  const agreed = state === 'entrevista' && application.cita && nextAppointmentTexts[application.cita.estado]
+  if (agreed) return isOfferActive ? [agreed] : [agreed, texts.offerHidden]
   const days = daysWithoutAnswer(application)
   const first = days === null ? [nextTexts[state]] : [`${applicationTexts.noAnswer(days)}.`, texts.waitsStill]
   return OPEN_STATES.includes(state) && !isOfferActive ? [...first, texts.offerHidden] : first

@@ -7,6 +7,7 @@ import { MessageThread } from '#web/forms/messages/message-thread.tsx'
 import { AnswerList } from '#web/ui/answer-list.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { CvSection } from '../cv/cv-section.tsx'
 import { deskAddress } from '../desk-address.ts'
 import { StateBadge } from '../list/state-badge.tsx'
@@ -26,6 +27,7 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
       <Heading application={application} />
       {application.pendiente && <PendingAnswer {...application.pendiente} />}
       {isWithdrawn ? <p className="text-gray-text">{texts.withdrawn}</p> : <Contact application={application} />}
+      <AppointmentSection application={application} />
       <MessageThread application={application} side="empresa" other={application.nb_usuarios_id.nombre} />
       <AnswerList title={texts.answers} answers={application.respuestas} />
       {!isWithdrawn && <CvSection application={application} />}

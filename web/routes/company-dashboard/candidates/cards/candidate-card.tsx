@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DownloadIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { candidateTexts as texts } from '../../texts.ts'
+import { RowLine } from '../appointment/row-line.tsx'
 import { useDownloadCv } from '../cv/use-download-cv.ts'
 import { StateBadge } from '../list/state-badge.tsx'
 import { WaitingDays } from '../list/waiting-days.tsx'
@@ -40,6 +41,7 @@ export function CandidateCard({ candidate, href }: { candidate: CompanyCandidate
           />
           <WaitingDays of={candidate} />
         </div>
+        <RowLine application={candidate.can_cv_ofertas_id} />
       </div>
       <ul className="grid w-full gap-1 text-14 text-gray-text">
         {person.mst_ciudades_id && <Contact icon={<PinIcon size={18} />}>{person.mst_ciudades_id.nombre}</Contact>}

@@ -6,6 +6,7 @@ import { classes } from '#web/ui/classes.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { nameOf } from '../moves/subject.ts'
 import { deskTexts as texts, selectionTexts } from '../texts.ts'
+import { RowLine } from '../appointment/row-line.tsx'
 import { linkIdOf } from '../open-row.ts'
 import { StateBadge } from './state-badge.tsx'
 import { WaitingDays } from './waiting-days.tsx'
@@ -71,6 +72,7 @@ export function CandidateRow({ candidate, href, isOpen, isChosen, onChoose }: Ca
           <StateBadge state={state} hasNotes={candidate.tiene_notas} hasMessage={candidate.mensaje_pendiente} />
           <WaitingDays of={candidate} />
         </div>
+        <RowLine application={id} className="pt-1 @[44rem]:col-span-full" />
       </div>
     </Card>
   )

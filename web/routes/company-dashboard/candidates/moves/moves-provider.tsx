@@ -12,8 +12,8 @@ const noLetter: Letter = { motivo: null, texto: null }
 const needsNoDialog = ({ to, subjects }: MoveRequest) => to === 'preseleccionada' && subjects.length === 1
 
 interface MovesProviderProps {
-  /** Is told which applications have moved. */
-  onMoved: (ids: readonly number[]) => void
+  /** Is told which applications have moved, and to which state. */
+  onMoved: (ids: readonly number[], to: MoveRequest['to']) => void
   children: ReactNode
 }
 
@@ -26,14 +26,15 @@ export function MovesProvider({ onMoved, children }: MovesProviderProps) {
   const close = () => setIsOpen(false)
   const move = useMove({
     onMoved: (sending, moved) => {
-      undo.offer(sending, moved)
-      onMoved(moved.movidas)
+      undo.offer({ ...sending, change: moved.cambio, moved: moved.movidas })
+      onMoved(moved.movidas, sending.request.to)
       if (sending.letter.motivo) setUsual(sending.letter.motivo)
     },
     onClose: close,
     onRefused: () => setIsOpen(true),
   })
   const { reset, send } = move
+  const { offer } = undo
   const moves = useMemo(
     () => ({
       ask: (wanted: MoveRequest) => {
@@ -42,8 +43,9 @@ export function MovesProvider({ onMoved, children }: MovesProviderProps) {
         if (needsNoDialog(wanted)) send(wanted, noLetter, undefined)
         else setIsOpen(true)
       },
+      offerUndo: offer,
     }),
-    [reset, send],
+    [reset, send, offer],
   )
   return (
     <MovesContext value={moves}>

@@ -1,0 +1,52 @@
+import type { AppointmentMode } from '#contract/values/applications/appointment-limits.ts'
+
+/** The form that proposes times for an appointment. */
+
+export const modeNames: Record<AppointmentMode, string> = {
+  presencial: 'En persona',
+  telefono: 'Por teléfono',
+  video: 'Por videollamada',
+}
+
+/** The field for the place, by mode. */
+export const placeTexts: Record<AppointmentMode, { label: string; hint: string; missing: string }> = {
+  presencial: { label: 'Dirección', hint: 'Calle, número y población.', missing: 'Escribe la dirección' },
+  telefono: {
+    label: 'Nota sobre la llamada (opcional)',
+    hint: 'Por ejemplo, quién llama y desde qué número.',
+    missing: '',
+  },
+  video: {
+    label: 'Enlace de la videollamada',
+    hint: 'Empieza por https://',
+    missing: 'Escribe el enlace entero, que empieza por https://',
+  },
+}
+
+export const proposalTexts = {
+  mode: 'Cómo',
+  minutes: 'Duración',
+  inMinutes: (minutes: number) => `${minutes} minutos`,
+  timesHint: 'Propón hasta tres horas, en horario peninsular. La persona elige una.',
+  day: (place: number) => `Día ${place}`,
+  hour: (place: number) => `Hora ${place}`,
+  dayMissing: (place: number) => `Elige el día ${place}`,
+  hourMissing: (place: number) => `Escribe la hora ${place}`,
+  skipped: 'Esa hora no existe: esa noche el reloj pasa de las 2:00 a las 3:00',
+  past: 'Esa hora ya ha pasado',
+  tooFar: (days: number) => `Elige un día de los próximos ${days} días`,
+  twice: 'Ya has propuesto esa hora',
+} as const
+
+/** An appointment, as both sides read it. `time` is as in «el lunes 30, 10:30». */
+export const appointmentTexts = {
+  line: (time: string, where: string) => `Entrevista ${time}, ${where}`,
+  byPhone: (note: string) => (note ? `por teléfono: ${note}` : 'por teléfono'),
+  byVideo: 'por videollamada',
+  join: 'Entrar en la videollamada',
+  toCalendar: 'Añadir a mi calendario',
+  calendarFile: 'entrevista.ics',
+  upcoming: 'Próximas citas',
+  all: (count: number) => `Ver las ${count} citas`,
+  failed: 'No pudimos obtener tus próximas citas.',
+} as const

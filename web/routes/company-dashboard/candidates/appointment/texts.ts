@@ -1,0 +1,23 @@
+export const appointmentTexts = {
+  title: 'Entrevista',
+  none: 'Propón hasta tres horas: la persona elige una y las dos partes la tenéis en el calendario.',
+  /** What an appointment without a time waits for. */
+  waiting: { propuesta: 'Propuesta, falta que elija', otra: 'Ninguna le viene bien' },
+  unanswered: 'Propuesta, falta que elija entre:',
+  taken: '(ya no está libre)',
+  noneFitsBut: (when: string) => `Ninguna le viene bien: «${when}»`,
+  cancelled: 'La cita está cancelada.',
+  over: 'La cita ya ha pasado.',
+  propose: 'Proponer entrevista',
+  proposeOthers: 'Proponer otras horas',
+  change: 'Cambiar',
+  proposeTo: (name: string) => `Proponer entrevista a ${name}`,
+  changeWith: (name: string) => `Cambiar la entrevista con ${name}`,
+  told: (name: string) => `${name} lo leerá en su página y en un correo.`,
+  send: 'Enviar la propuesta',
+  failed: 'No pudimos enviar la propuesta. Lo que has escrito sigue aquí',
+  cancel: 'Cancelar la cita',
+  cancelTitle: '¿Cancelar la cita?',
+  keep: 'No, dejarla',
+  cancelFailed: 'No pudimos cancelar la cita. Inténtalo de nuevo',
+} as const

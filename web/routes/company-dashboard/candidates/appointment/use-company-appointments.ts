@@ -1,0 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
+
+/** The appointments of the company that are ahead or wait for an answer, soonest first. */
+export const useCompanyAppointments = () => useQuery(queries.appointments.listCompanyAppointments.queryOptions())
