@@ -76,8 +76,18 @@ export function AppointmentForm({ initial, usualPlaces, isCanary, ...frame }: Ap
 }
 
 function PlaceField() {
-  const { label, hint } = placeTexts[useWatch<AppointmentValues, 'modo'>({ name: 'modo' })]
-  return <FormText name="lugar" label={label} description={hint} maxLength={APPOINTMENT_PLACE_MAX} autoComplete="off" />
+  const mode = useWatch<AppointmentValues, 'modo'>({ name: 'modo' })
+  const { label, hint } = placeTexts[mode]
+  return (
+    <FormText
+      name="lugar"
+      label={label}
+      description={hint}
+      maxLength={APPOINTMENT_PLACE_MAX}
+      autoComplete="off"
+      required={mode !== 'telefono'}
+    />
+  )
 }
 
 function TimeRow({ index, isCanary = false }: { index: number; isCanary?: boolean | undefined }) {
@@ -86,7 +96,7 @@ function TimeRow({ index, isCanary = false }: { index: number; isCanary?: boolea
   const moment = momentOf(time ?? emptyTime)
   return (
     <div className="grid gap-1">
-      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-4">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-3 *:min-w-0 *:flex-[1_1_8.75rem] *:first:flex-[2_1_12.5rem]">
         <FormDate
           name={`${name}.dia`}
           label={texts.day(place)}

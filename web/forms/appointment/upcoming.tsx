@@ -30,7 +30,7 @@ export function Upcoming({ query, hrefOf, waits }: UpcomingProps) {
   }
   const items = rows.map((row) => <Item key={row.can_cv_ofertas_id} {...{ row, hrefOf, waits }} />)
   return (
-    <section className="grid gap-3">
+    <section aria-label={texts.upcoming} className="grid gap-3">
       <h2 className="text-18 font-semibold">{texts.upcoming}</h2>
       <ul className="grid gap-2">{items.slice(0, SHOWN)}</ul>
       {items.length > SHOWN && (

@@ -27,7 +27,7 @@ export function ApplicationsSection() {
   const applications = useQuery(queries.applications.listCandidatures.queryOptions())
   const upcoming = useQuery(queries.appointments.listAppointments.queryOptions())
   // Nothing moves: the appointments above the list are known before the list shows. No second attempt is waited for.
-  const isAwaited = upcoming.isPending && upcoming.failureCount === 0
+  const isAwaited = !upcoming.isFetched && upcoming.failureCount === 0
   const deletion = useSubject<Application>()
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -35,7 +35,7 @@ export function CandidatesSection() {
   const mode = chosen ?? usual
   const upcoming = useCompanyAppointments()
   // Nothing moves: the appointments above the list are known before the list shows. No second attempt is waited for.
-  const isAwaited = upcoming.isPending && upcoming.failureCount === 0
+  const isAwaited = !upcoming.isFetched && upcoming.failureCount === 0
   const page = mode && !isAwaited ? found : { ...found, data: undefined, isPending: true }
   const pageCount = Math.ceil(page.total / pageSize)
   const steps = useSteps({ rows: page.data ?? [], filters, pageSize, pageCount, opened })

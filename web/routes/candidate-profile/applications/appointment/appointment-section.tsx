@@ -77,7 +77,7 @@ function None({ id, known }: KnownProps) {
   const close = () => setIsWriting(false)
   if (isWriting) return <WhenForm {...{ id, known }} onClose={close} />
   return (
-    <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setIsWriting(true)}>
+    <Button variant="quiet" isFullWidth onClick={() => setIsWriting(true)}>
       {known.estado === 'confirmada' ? texts.noneChosen : texts.none}
     </Button>
   )

@@ -126,6 +126,7 @@ describe('An application', () => {
     vi.stubGlobal('fetch', async (request: Request) => {
       const { pathname, searchParams } = new URL(request.url)
       if (pathname.endsWith('application-counts')) return Response.json({ por_estado: [], sin_leer: 0 })
+      if (pathname.endsWith('appointments')) return Response.json([])
       if (!pathname.endsWith('all-company-candidates')) return Response.json(opened(Number(pathname.split('/').at(-1))))
       const start = (Number(searchParams.get('pagina') ?? 1) - 1) * 50
       return counted(unread.slice(start, start + 50).map(row), unread.length)

@@ -8,6 +8,7 @@ import { AppointmentFacts, CalendarButton } from '#web/forms/appointment/appoint
 import { appointmentLine, timeOf } from '#web/forms/appointment/appointment-line.ts'
 import { ConfirmedButton } from '#web/forms/confirmed-button.tsx'
 import { useReopening } from '#web/forms/interrupted-form.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { nameOf } from '../moves/subject.ts'
 import { useAllowedMoves } from '../moves/use-allowed-moves.ts'
@@ -26,7 +27,13 @@ export function AppointmentSection({ application }: { application: OpenedApplica
   if (!cita && !mayPropose) return null
   const isStill = isStanding(cita)
   return (
-    <section className={`grid gap-3 rounded-card p-4 ${state === 'entrevista' ? 'bg-yellow-soft' : 'bg-surface'}`}>
+    <section
+      className={classes(
+        'grid gap-3 rounded-card p-4',
+        // On phones above the CV, because times are proposed right after the move.
+        state === 'entrevista' ? 'bg-yellow-soft max-small:-order-1' : 'bg-surface',
+      )}
+    >
       <h3 className="text-18 font-semibold">{texts.title}</h3>
       {cita ? <Known known={cita} /> : <p>{texts.none}</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { spanishDay } from '#contract/values/spanish/day.ts'
+import { dayAfter } from '#web/format/time/age.ts'
+import { todayInMadrid } from '#web/format/time/date.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { awaitMail } from '../support/outbox.ts'
+import { expectSound, phone } from '../support/page-checks.ts'
+
+async function typeTime(page: Page, place: number, { days, hour }: { days: number; hour: string }) {
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('group', { name: `Día ${place}` })
+    .getByRole('spinbutton')
+    .first()
+    .focus()
+  await page.keyboard.type(spanishDay(dayAfter(todayInMadrid(), days)).replaceAll('/', ''))
+  await dialog.getByLabel(`Hora ${place}`).fill(hour)
+}
+
+/** The file for calendars that the button saves. */
+async function saveIcs(page: Page): Promise<string> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Añadir a mi calendario' }).click()
+  return readFile(await (await saved).path(), 'utf8')
+}
+
+test('on a phone a company proposes three times, the candidate picks one, and is told that it moves', async ({
+  page,
+  browser,
+  people,
+  server,
+  signIn,
+}) => {
+  test.slow()
+  const [company, candidate] = [await people.aCompany(), await people.aCandidate({ nombre: 'Ana' })]
+  const offerId = await people.anOffer(company, { nombre: 'Guardia de faro' })
+  await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
+
+  await page.setViewportSize(phone)
+  await signIn(page, company)
+  await page.goto('/perfil-empresa?seccion=candidatos')
+  await page.getByRole('link', { name: /^Ana/ }).click()
+  await page.getByRole('button', { name: 'Proponer entrevista' }).click()
+  await page.getByRole('dialog').getByLabel('Dirección').fill('Calle Mayor 3')
+  for (const place of [1, 2, 3]) await typeTime(page, place, { days: place + 1, hour: `1${place}:30` })
+  await expectSound(page, { place: 'the dialog that proposes', sizes: [phone] })
+  await page.getByRole('button', { name: 'Enviar la propuesta' }).click()
+  await expect(page.getByText('Propuesta, falta que elija entre:')).toBeVisible()
+  await expectSound(page, { place: 'a proposed appointment', sizes: [phone] })
+
+  const context = await browser.newContext({ locale: 'es-ES', viewport: phone })
+  const herPage = await context.newPage()
+  await signIn(herPage, candidate)
+  // She reads it when the move can no longer be undone.
+  await expect(async () => {
+    await herPage.goto('/mi-perfil')
+    await herPage.getByRole('link', { name: 'Elige una hora para la entrevista' }).click({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+  const dialog = herPage.getByRole('dialog', { name: 'Guardia de faro' })
+  await expectSound(herPage, { place: 'the choice of a time', sizes: [phone] })
+  await dialog.getByRole('button', { name: /12:30/ }).click()
+  await expect(dialog.getByText(/^Entrevista el .*12:30, Calle Mayor 3$/)).toBeVisible()
+  const hers = await saveIcs(herPage)
+  await page.reload()
+  const panel = page.getByRole('region', { name: 'Candidatura abierta' })
+  await expect(panel.getByText(/^Entrevista el .*12:30, Calle Mayor 3$/)).toBeVisible()
+  const uid = /UID:(\S+)/.exec(hers)?.[1] ?? 'none'
+  expect(await saveIcs(page)).toContain(uid)
+
+  await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
+  await typeTime(page, 1, { days: 4, hour: '09:15' })
+  await page.getByRole('button', { name: 'Enviar la propuesta' }).click()
+  await expect(page.getByText('Propuesta, falta que elija entre:')).toBeVisible()
+  await awaitMail(server, { to: candidate.email, subject: 'Nuevas horas de tu entrevista' })
+  await herPage.reload()
+  await dialog.getByRole('button', { name: /9:15/ }).click()
+  await expect(dialog.getByText(/^Entrevista el .*9:15, Calle Mayor 3$/)).toBeVisible()
+  expect(await saveIcs(herPage)).toContain(uid)
+  await context.close()
+})
