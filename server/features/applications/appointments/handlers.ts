@@ -64,7 +64,8 @@ export const appointments = {
     await spendTry(context.limits.appointments, `persona-${own.candidateId}-${id}`)
     const choice = otra === undefined ? { place: propuesta ?? 0 } : { other: otra }
     await chooseAppointment(context, { id, candidateId: own.candidateId, choice, version })
-    return { message: otra === undefined ? chosen : saidWhen, cita: await read(context, id, own) }
+    // Read as of now: of a moment before the choice it would not be settled.
+    return { message: otra === undefined ? chosen : saidWhen, cita: await read(context, id, candidateOf(context)) }
   }),
 
   listCompanyAppointments: calls.listCompanyAppointments.handler(({ context }) => list(context, companyOf(context))),
