@@ -12,9 +12,12 @@ const sharedCodes = new Set([
   'applicants_closed',
   'verification_changed',
   'no_company_email',
+  'text_suspicious',
 ])
 
-const isShown = ({ status, code }: ApiError): boolean => limitStatuses.has(status) || sharedCodes.has(code)
+// Only the server knows which time of an appointment is taken or over.
+const isShown = ({ status, code }: ApiError): boolean =>
+  limitStatuses.has(status) || sharedCodes.has(code) || code.startsWith('appointment_')
 
 /**
  * The server's sentence if a limit was reached, since only it knows which one and for how long, or if the e-mail is not confirmed.

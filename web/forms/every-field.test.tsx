@@ -8,6 +8,8 @@ import { ownOffer, ownProject } from '#web/testing/company-rows.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { stubApi } from '#web/testing/stub-api.ts'
+import { AppointmentForm } from './appointment/appointment-form.tsx'
+import { appointmentValuesOf } from './appointment/appointment-schema.ts'
 import { CandidateForm } from './candidate/candidate-form.tsx'
 import { emptyCandidate } from './candidate/candidate-values.ts'
 import { CompanyForm } from './company/company-form.tsx'
@@ -17,6 +19,8 @@ const ignore = () => undefined
 
 // Its fields of pay and places follow the period and the modality.
 const monthly = { ...ownOffer, salario_periodo: 'mensual', mst_modalidad_id: 3 } as const
+
+const appointment = appointmentValuesOf()
 
 const forms: [string, () => ReactElement, object][] = [
   [
@@ -31,6 +35,7 @@ const forms: [string, () => ReactElement, object][] = [
   ],
   ['a project', () => <ProjectForm project={ownProject} onSubmit={ignore} />, projectValuesOf(ownProject)],
   ['a candidate', () => <CandidateForm id="form" mode="edit" onSubmit={ignore} />, emptyCandidate],
+  ['an appointment', () => <AppointmentForm id="form" initial={appointment} onSubmit={ignore} />, appointment],
   ['a company', () => <CompanyForm id="form" mode="edit" onSubmit={ignore} />, emptyCompany],
 ]
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProposedAppointment } from '#contract/applications/appointments.ts'
-import { appointmentSchema, appointmentValuesOf, emptyTime, type TypedTime } from './appointment-schema.ts'
+import { appointmentSchema, appointmentValuesOf } from './appointment-schema.ts'
 
-const at = (dia: string, hora: string): TypedTime => ({ dia, hora })
-const filled = { ...appointmentValuesOf({ lugar: 'Calle Mayor 3' }), propuestas: [at('2026-11-30', '10:30')] }
+const at = (dia: string, hora: string) => ({ dia, hora })
+const emptyTime = at('', '')
+const filled = { ...appointmentValuesOf(), lugar: 'Calle Mayor 3', propuestas: [at('2026-11-30', '10:30')] }
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00+01:00') }))
 afterEach(() => vi.useRealTimers())
@@ -50,5 +51,5 @@ test('An interview has an address, or a link to a call; a call by telephone need
 
 test('A form for a change begins with the times that are still ahead', () => {
   const times = ['2026-11-27T10:30:00+01:00', '2026-11-30T10:30:00+01:00']
-  expect(appointmentValuesOf({ times }).propuestas).toEqual([at('2026-11-30', '10:30'), emptyTime, emptyTime])
+  expect(appointmentValuesOf(filled, times).propuestas).toEqual([at('2026-11-30', '10:30'), emptyTime, emptyTime])
 })

@@ -16,64 +16,23 @@ import { placeTexts, proposalTexts as texts } from './texts.ts'
 
 const DAY_MS = 86_400_000
 
-export interface AppointmentValues {
-  modo: AppointmentMode
-  lugar: string
-  minutos: number | null
-  /** Days (YYYY-MM-DD) and hours (HH:MM) in Madrid. A row without both proposes nothing. */
-  propuestas: TypedTime[]
-}
-
-export interface TypedTime {
-  dia: string
-  hora: string
-}
-
-/** What is sent. */
-export interface AppointmentBody {
-  modo: AppointmentMode
-  lugar: string
-  propuestas: { fecha_hora: string; minutos: number }[]
-}
-
-export const emptyTime: TypedTime = { dia: '', hora: '' }
-
-interface Known {
-  modo?: AppointmentMode
-  lugar?: string
-  minutos?: number | undefined
-  /** Times in Madrid with their offset. Those that are over are left out. */
-  times?: readonly string[]
-}
-
-/** The first values of the form. */
-export function appointmentValuesOf({ modo = 'presencial', lugar = '', minutos = 30, times = [] }: Known = {}) {
-  const ahead = times.filter((time) => Date.parse(time) > Date.now())
-  const rows = Array.from({ length: APPOINTMENT_PROPOSALS_MAX }, (_, index): TypedTime => {
-    const time = ahead[index]
-    return time ? { dia: time.slice(0, 10), hora: time.slice(11, 16) } : emptyTime
-  })
-  return { modo, lugar, minutos, propuestas: rows } satisfies AppointmentValues
-}
-
-const isEmpty = ({ dia, hora }: TypedTime): boolean => dia === '' && hora === ''
+/** A day (YYYY-MM-DD) and an hour (HH:MM) in Madrid. Without both it proposes nothing. */
+const TypedTime = z.object({ dia: z.string(), hora: z.string() })
+type TypedTime = z.infer<typeof TypedTime>
 
 /** The typed time with its offset. Of an hour that October repeats it is the first, and undefined if there is none. */
 export const momentOf = ({ dia, hora }: TypedTime): string | undefined =>
   isRealDay(dia) && hora !== '' ? madridMoments(dia, hora)[0] : undefined
 
-type Fault = [field: keyof TypedTime, sentence: string]
-
-/** What is wrong with a typed time, if anything. */
-function faultOf(times: readonly TypedTime[], index: number): Fault | undefined {
-  const time = times[index] ?? emptyTime
-  if (isEmpty(time)) return index === 0 && times.every(isEmpty) ? ['dia', texts.dayMissing(1)] : undefined
-  const { dia, hora } = time
+/** What is wrong with a typed time, if anything: its field, and the sentence. */
+function faultOf(times: readonly TypedTime[], { dia, hora }: TypedTime, index: number): [string, string] | undefined {
+  const isNeeded = dia !== '' || hora !== '' || (index === 0 && times.every((time) => time.dia + time.hora === ''))
+  if (!isNeeded) return undefined
   if (dia === '') return ['dia', texts.dayMissing(index + 1)]
   if (!isRealDay(dia)) return ['dia', dateTexts.incomplete]
   if (dia < todayInMadrid()) return ['dia', texts.past]
   if (hora === '') return ['hora', texts.hourMissing(index + 1)]
-  const moment = momentOf(time)
+  const moment = momentOf({ dia, hora })
   if (!moment) return ['hora', texts.skipped]
   const daysAhead = (Date.parse(moment) - Date.now()) / DAY_MS
   if (daysAhead <= 0) return ['hora', texts.past]
@@ -81,32 +40,44 @@ function faultOf(times: readonly TypedTime[], index: number): Fault | undefined 
   return times.slice(0, index).some((other) => momentOf(other) === moment) ? ['hora', texts.twice] : undefined
 }
 
-/** The same rule as the contract's `isAppointmentPlace`, which would bring zod into the browser. */
-const isPlace = ({ modo, lugar }: Pick<AppointmentValues, 'modo' | 'lugar'>): boolean =>
-  modo === 'telefono' || (modo === 'video' ? isVideoLink(lugar) : hasLetters(lugar))
+// The rule of the contract, whose file would bring all of zod into the browser.
+const isPlace = (mode: AppointmentMode, place: string): boolean =>
+  mode === 'telefono' || (mode === 'video' ? isVideoLink(place) : hasLetters(place))
 
 export const appointmentSchema = z.pipe(
   z
     .object({
       modo: z.enum(APPOINTMENT_MODES),
       lugar: line(APPOINTMENT_PLACE_MAX),
-      minutos: z.nullable(z.number()),
-      propuestas: z.array(z.object({ dia: z.string(), hora: z.string() })),
+      minutos: z.number(),
+      propuestas: z.array(TypedTime),
     })
     .check(({ value, issues }) => {
       const refuse = (message: string, ...path: (string | number)[]) =>
         issues.push({ code: 'custom', input: value, path, message })
-      if (!isPlace(value)) refuse(placeTexts[value.modo].missing, 'lugar')
-      for (const index of value.propuestas.keys()) {
-        const [field, sentence] = faultOf(value.propuestas, index) ?? []
-        if (field && sentence) refuse(sentence, 'propuestas', index, field)
+      if (!isPlace(value.modo, value.lugar)) refuse(placeTexts[value.modo].missing, 'lugar')
+      for (const [index, time] of value.propuestas.entries()) {
+        const [field = '', sentence] = faultOf(value.propuestas, time, index) ?? []
+        if (sentence) refuse(sentence, 'propuestas', index, field)
       }
     }),
-  z.transform(({ minutos, propuestas, ...where }): AppointmentBody => ({
+  z.transform(({ minutos, propuestas, ...where }) => ({
     ...where,
-    propuestas: propuestas.flatMap((time) => {
-      const fecha_hora = momentOf(time)
-      return fecha_hora ? [{ fecha_hora, minutos: minutos ?? 0 }] : []
-    }),
+    propuestas: propuestas
+      .map(momentOf)
+      .flatMap((fecha_hora) => (fecha_hora === undefined ? [] : [{ fecha_hora, minutos }])),
   })),
 )
+
+export type AppointmentValues = z.input<typeof appointmentSchema>
+export type AppointmentBody = z.output<typeof appointmentSchema>
+
+/** The first values of the form. Times that are over are left out. */
+export function appointmentValuesOf(
+  { modo, lugar, minutos }: Omit<AppointmentValues, 'propuestas'> = { modo: 'presencial', lugar: '', minutos: 30 },
+  times: readonly string[] = [],
+): AppointmentValues {
+  const ahead = times.filter((time) => Date.parse(time) > Date.now())
+  const rows = Array.from({ length: APPOINTMENT_PROPOSALS_MAX }, (_, index) => ahead[index] ?? '')
+  return { modo, lugar, minutos, propuestas: rows.map((at) => ({ dia: at.slice(0, 10), hora: at.slice(11, 16) })) }
+}

@@ -47,6 +47,5 @@ export const appointmentTexts = {
   toCalendar: 'Añadir a mi calendario',
   calendarFile: 'entrevista.ics',
   upcoming: 'Próximas citas',
-  all: (count: number) => `Ver las ${count} citas`,
-  failed: 'No pudimos obtener tus próximas citas.',
+  failed: 'No pudimos obtener tus próximas citas',
 } as const

@@ -18,7 +18,7 @@ export interface ReasonChoice<Reason extends string> {
 /** The field for somebody's own words. */
 export interface ReasonText extends Pick<
   TextAreaFieldProps,
-  'label' | 'description' | 'rows' | 'maxLength' | 'required'
+  'label' | 'description' | 'rows' | 'maxLength' | 'required' | 'autoFocus'
 > {
   schema: z.ZodMiniType<string, string>
 }

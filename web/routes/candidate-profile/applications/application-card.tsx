@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { ACTIVE } from '#contract/constants.ts'
 import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
-import type { Application, Appointment } from '#web/api/types.ts'
+import type { Application } from '#web/api/types.ts'
 import { placesInWords } from '#contract/values/job-terms/offer-places.ts'
 import { offerAge } from '#web/format/time/age.ts'
 import { spanishDay, todayInMadrid } from '#web/format/time/date.ts'
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { BuildingIcon, CalendarIcon, ChevronRightIcon, MailIcon, PinIcon, TrashIcon } from '#web/ui/icons.tsx'
-import { appointmentLine } from '#web/forms/appointment/appointment-line.ts'
+import { lineOf } from '#web/forms/appointment/appointment-line.ts'
 import { appointmentTexts } from './appointment/texts.ts'
 import { withOpened } from './address.ts'
 import { CardFact } from './card-fact.tsx'
@@ -83,20 +83,13 @@ export function ApplicationCard({ application, onDelete }: { application: Applic
   )
 }
 
-/** The interview in one line, while it is ahead. */
-function lineOf(known: Appointment): string | null {
-  const { estado } = known
-  if (estado === 'propuesta' || estado === 'otra') return appointmentTexts.waiting[estado]
-  return estado === 'confirmada' ? appointmentLine(known) : null
-}
-
 /** Whether it counts, and whether the company has said something. */
 function Progress({ application }: { application: Application }) {
   const { emp_ofertas_id: offer, estado } = application
   const last = application.historial.at(-1)
   const days = daysWithoutAnswer(application)
   const hasLetter = last?.texto && !OPEN_STATES.includes(application.estado_candidatura)
-  const cita = application.cita && lineOf(application.cita)
+  const cita = lineOf(application.cita, appointmentTexts.waiting)
   return (
     <div className="grid gap-1.5 text-14">
       <div className="flex flex-wrap items-center gap-2 text-gray-text">

@@ -36,7 +36,7 @@ export function ApplicationsSection() {
   const close = () => void navigate(withOpened(search, null), { replace: true, preventScrollReset: true })
   return (
     <>
-      <Upcoming query={upcoming} hrefOf={(id) => withOpened(search, id)} waits={appointmentTexts.waiting} />
+      <Upcoming query={upcoming} hrefOf={(id) => withOpened(search, id)} waiting={appointmentTexts.waiting} />
       <SectionList
         title={texts.title}
         above={applications.data && <StateFilter applications={applications.data} />}

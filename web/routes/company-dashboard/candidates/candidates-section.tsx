@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Upcoming } from '#web/forms/appointment/upcoming.tsx'
 import { readPage } from '../lists/read-page.ts'
 import { appointmentTexts } from './appointment/texts.ts'
-import { useCompanyAppointments } from './appointment/use-company-appointments.ts'
+import { useCompanyAppointments } from './appointment/company-appointments.tsx'
 import { ApplicationPanel } from './application/application-panel.tsx'
 import { UnsavedNotesProvider } from './application/unsaved-notes.tsx'
 import { useSteps } from './application/use-steps.ts'
@@ -58,7 +58,7 @@ export function CandidatesSection() {
       >
         <div className={classes('@container grid min-w-0 grid-cols-1 gap-6', isOpen && 'max-large:hidden')}>
           {!isOpen && (
-            <Upcoming query={upcoming} hrefOf={(id) => deskAddress(filters, id)} waits={appointmentTexts.waiting} />
+            <Upcoming query={upcoming} hrefOf={(id) => deskAddress(filters, id)} waiting={appointmentTexts.waiting} />
           )}
           <CandidatesList
             {...{ page, pageCount, filters, opened, selection }}

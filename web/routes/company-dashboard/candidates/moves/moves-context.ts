@@ -8,21 +8,9 @@ export interface MoveRequest {
   subjects: readonly Subject[]
 }
 
-/** A move that the server has made. */
-export interface MadeMove {
-  request: MoveRequest
-  /** Undoes it. */
-  change: string
-  /** By the clock of this browser, in milliseconds. */
-  sentAt: number
-  moved: readonly number[]
-}
-
 interface Moves {
   /** Opens the dialog of the move. */
   ask: (request: MoveRequest) => void
-  /** Offers to undo a move, also one that another call has made. */
-  offerUndo: (made: MadeMove) => void
 }
 
 export const MovesContext = createContext<Moves | null>(null)

@@ -26,7 +26,7 @@ export function MovesProvider({ onMoved, children }: MovesProviderProps) {
   const close = () => setIsOpen(false)
   const move = useMove({
     onMoved: (sending, moved) => {
-      undo.offer({ ...sending, change: moved.cambio, moved: moved.movidas })
+      undo.offer(sending, moved)
       onMoved(moved.movidas, sending.request.to)
       if (sending.letter.motivo) setUsual(sending.letter.motivo)
     },
@@ -34,7 +34,6 @@ export function MovesProvider({ onMoved, children }: MovesProviderProps) {
     onRefused: () => setIsOpen(true),
   })
   const { reset, send } = move
-  const { offer } = undo
   const moves = useMemo(
     () => ({
       ask: (wanted: MoveRequest) => {
@@ -43,9 +42,8 @@ export function MovesProvider({ onMoved, children }: MovesProviderProps) {
         if (needsNoDialog(wanted)) send(wanted, noLetter, undefined)
         else setIsOpen(true)
       },
-      offerUndo: offer,
     }),
-    [reset, send, offer],
+    [reset, send],
   )
   return (
     <MovesContext value={moves}>

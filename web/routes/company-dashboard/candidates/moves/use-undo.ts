@@ -4,14 +4,16 @@ import { UNDO_SECONDS } from '#contract/constants.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
+import type { Moved } from '#web/api/types.ts'
 import { undoTexts } from '#web/texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import type { Undoable } from '#web/ui/feedback/undo-bar.tsx'
 import { noteMove } from '../note-states.ts'
 import { refreshDesk } from '../refresh-desk.ts'
 import { moveTexts as texts } from '../texts.ts'
-import type { MadeMove, MoveRequest } from './moves-context.ts'
+import type { MoveRequest } from './moves-context.ts'
 import type { Subject } from './subject.ts'
+import type { Sending } from './use-move.ts'
 
 /** A move that can still be undone. */
 interface UndoableMove extends Undoable {
@@ -43,11 +45,11 @@ export function useUndo() {
     },
     onSettled: () => refreshDesk(client),
   })
-  const offer = useCallback(({ request: { to, subjects }, change, sentAt, moved }: MadeMove) => {
+  const offer = ({ request: { to, subjects }, sentAt }: Sending, { cambio, movidas }: Moved) => {
     // The clock of the server may be another one, and its seconds begin after the sending.
     const until = sentAt + UNDO_SECONDS * MS
-    setLast({ change, sentence: sentenceOf(to, subjects, moved), subjects, until })
-  }, [])
+    setLast({ change: cambio, sentence: sentenceOf(to, subjects, movidas), subjects, until })
+  }
   // A slow undoing of the move before is none of this one.
   const isPending = undo.isPending && undo.variables === last
   return { last, offer, end, press: () => last && !isPending && undo.mutate(last), isPending }

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
+import { lineOf } from '#web/forms/appointment/appointment-line.ts'
+import { appointmentTexts as texts } from './texts.ts'
+
+/** The appointments of the company that are ahead or wait for an answer, soonest first. After a failure no row asks again. */
+export const useCompanyAppointments = () =>
+  useQuery(queries.appointments.listCompanyAppointments.queryOptions({ retryOnMount: false }))
+
+/** The appointment of an application in one line: when and where, or what it waits for. Nothing without one. */
+export function RowLine({ application, className = '' }: { application: number; className?: string }) {
+  const known = useCompanyAppointments().data?.find(({ can_cv_ofertas_id: id }) => id === application)
+  if (!known) return null
+  const line = known.otra === null ? lineOf(known, texts.waiting) : texts.noneFits(known.otra)
+  return <p className={`text-13 font-medium wrap-anywhere ${className}`}>{line}</p>
+}
