@@ -7,7 +7,6 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { FormDate } from '../fields/form-date.tsx'
 import { FormSelect } from '../fields/form-select.tsx'
 import { FormText } from '../fields/form-text.tsx'
-import { FormGrid } from '../form-layout.tsx'
 import { FormFrame, type FormFrameProps } from '../form-frame.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { appointmentSchema, momentOf, type AppointmentBody, type AppointmentValues } from './appointment-schema.ts'
@@ -31,7 +30,7 @@ export function AppointmentForm({ initial, isCanary = false, ...frame }: Appoint
     form.setValue('lugar', target.value === initial.modo ? initial.lugar : '')
   return (
     <FormFrame form={form} {...frame}>
-      <FormGrid>
+      <div className="grid grid-cols-2 gap-4">
         <SelectField
           {...form.register('modo', { onChange: changePlace })}
           label={texts.mode}
@@ -44,7 +43,7 @@ export function AppointmentForm({ initial, isCanary = false, ...frame }: Appoint
           options={limits.APPOINTMENT_MINUTES_OFFERED.map((id) => ({ id, label: texts.inMinutes(id) }))}
           placeholder={null}
         />
-      </FormGrid>
+      </div>
       <FormText
         name="lugar"
         label={label}

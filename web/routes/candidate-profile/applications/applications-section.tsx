@@ -36,7 +36,10 @@ export function ApplicationsSection() {
   const close = () => void navigate(withOpened(search, null), { replace: true, preventScrollReset: true })
   return (
     <>
-      <Upcoming query={upcoming} hrefOf={(id) => withOpened(search, id)} waiting={appointmentTexts.waiting} />
+      {/* A failure of the list stands alone. */}
+      {applications.data && (
+        <Upcoming query={upcoming} hrefOf={(id) => withOpened(search, id)} waiting={appointmentTexts.waiting} />
+      )}
       <SectionList
         title={texts.title}
         above={applications.data && <StateFilter applications={applications.data} />}

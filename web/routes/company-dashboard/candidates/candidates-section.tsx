@@ -57,7 +57,8 @@ export function CandidatesSection() {
         )}
       >
         <div className={classes('@container grid min-w-0 grid-cols-1 gap-6', isOpen && 'max-large:hidden')}>
-          {!isOpen && (
+          {/* A failure of the list stands alone. */}
+          {!isOpen && page.data && (
             <Upcoming query={upcoming} hrefOf={(id) => deskAddress(filters, id)} waiting={appointmentTexts.waiting} />
           )}
           <CandidatesList
