@@ -114,6 +114,16 @@ describe('A link answers nothing, says so and shows nobody', () => {
     expect(await pendingCount(one)).toBe(0)
   })
 
+  test('but one of a new application answers it, whatever was pending before the withdrawal', async () => {
+    const { token, id, candidate, offerId } = await named()
+    await discards(token)
+    await withdraw({ candidate, id })
+    later(1)
+    await anApplication(app, { by: candidate, offerId, cvId: await aCv(app, { by: candidate }) })
+    const [link] = await answerLinksOf(app.deps, id)
+    expect((await likes(answerTokenIn(link?.path))).body.pendiente).toMatchObject({ decision: 'me_interesa' })
+  })
+
   test('if a program opens it: neither the page nor the calls by GET and HEAD, and no engine lists the page', async () => {
     const one = await named()
     for (const path of ['/responder-candidatura', '/api/application-links/answer', '/api/application-links/read']) {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { application, applicationEvent, pendingAnswer } from '#server/database/schema/schema.ts'
+import { application, applicationEvent, company, pendingAnswer } from '#server/database/schema/schema.ts'
 import { answerTokenIn, openLinkSite } from '#server/testing/fixtures/applications/link-site.ts'
 
 const site = await openLinkSite()
@@ -30,13 +30,17 @@ describe('The mail of new applications', () => {
     expect(mail?.html).toContain('aria-label="No encaja: Ana Núñez"')
   })
 
-  test('that comes within the half hour says what was answered and leads to taking it back, and names nobody as new', async () => {
+  test('that comes within the half hour says what was answered and leads to taking it back, and names that person only there', async () => {
     const first = await named()
+    await db.update(company).set({ applicationMail: 'resumen' }).where(eq(company.id, first.company.companyId))
+    await db.update(application).set({ createdOn: '2026-11-01' }).where(eq(application.id, first.id))
+    later(50 * MINUTE)
     await discards(first.token)
     await applyTo(first.offerId)
     expect(await tellAfter(10 * MINUTE)).toContain('Tienes una candidatura nueva')
     const text = mails.find(({ to }) => to === first.company.email)?.text ?? ''
-    expect(text).toContain('has respondido «No encaja». Puedes retirarlo hasta las 8:30.\n')
+    expect(text).toContain('has respondido «No encaja». Puedes retirarlo hasta las 9:20.\n')
+    expect(text).not.toContain('espera tu respuesta')
     const [, part = ''] = text.split('Puedes retirarlo')
     expect((await undo(answerTokenIn(part))).body).toMatchObject({ pendiente: null, estado_candidatura: 'enviada' })
     expect(await pendingCount(first)).toBe(0)
