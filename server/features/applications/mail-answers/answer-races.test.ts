@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rounds } from '#contract/testing/rounds.ts'
+import { rateLimit } from '#server/database/schema/schema.ts'
 import { answerLinksOf } from '#server/domain/applications/answer-links.ts'
 import { answerTokenIn, openLinkSite } from '#server/testing/fixtures/applications/link-site.ts'
 import { applyAnswers } from './apply-answers.ts'
@@ -15,6 +16,7 @@ const { token: companyToken } = first.company
 async function another() {
   const { id, candidate } = await applyTo(first.offerId)
   await tellNobody()
+  await app.deps.db.delete(rateLimit)
   const [link] = await answerLinksOf(app.deps, id)
   return { id, candidate, token: answerTokenIn(link?.path) }
 }
@@ -36,15 +38,19 @@ async function outcome(one: { id: number }) {
   return { states: (await history(one)).filter((state) => state !== 'leida'), told }
 }
 
-test('The link and the desk at once: the desk decides, and the candidate is told once', async () => {
-  for (const round of everyRound) {
-    const one = await another()
-    await inTurn(round, [() => likes(one.token), () => decide(one.id), () => likes(one.token)])
-    expect(await outcome(one)).toEqual({ states: ['entrevista'], told: 1 })
-  }
-})
+test(
+  'The link and the desk at once: the desk decides, and the candidate is told once',
+  { timeout: 300_000 },
+  async () => {
+    for (const round of everyRound) {
+      const one = await another()
+      await inTurn(round, [() => likes(one.token), () => decide(one.id), () => likes(one.token)])
+      expect(await outcome(one)).toEqual({ states: ['entrevista'], told: 1 })
+    }
+  },
+)
 
-test('Taking back and telling at once: told once, or never', async () => {
+test('Taking back and telling at once: told once, or never', { timeout: 300_000 }, async () => {
   for (const round of everyRound) {
     const one = await another()
     await likes(one.token)
@@ -56,15 +62,19 @@ test('Taking back and telling at once: told once, or never', async () => {
   }
 })
 
-test('The desk or a withdrawal while five processes tell: at most one answer, told once', async () => {
-  for (const round of everyRound) {
-    const one = await another()
-    await likes(one.token)
-    later(1800)
-    const withdraw = () => app.call(`POST /api/users/withdraw-candidature/${one.id}`, { token: one.candidate.token })
-    await inTurn(round, [tell, tell, round % 4 < 2 ? () => decide(one.id) : withdraw, tell, tell, tell])
-    const { states, told } = await outcome(one)
-    expect(states).toEqual([...new Set(states)])
-    expect(told).toBeLessThanOrEqual(1)
-  }
-})
+test(
+  'The desk or a withdrawal while five processes tell: at most one answer, told once',
+  { timeout: 300_000 },
+  async () => {
+    for (const round of everyRound) {
+      const one = await another()
+      await likes(one.token)
+      later(1800)
+      const withdraw = () => app.call(`POST /api/users/withdraw-candidature/${one.id}`, { token: one.candidate.token })
+      await inTurn(round, [tell, tell, round % 4 < 2 ? () => decide(one.id) : withdraw, tell, tell, tell])
+      const { states, told } = await outcome(one)
+      expect(states).toEqual([...new Set(states)])
+      expect(told).toBeLessThanOrEqual(1)
+    }
+  },
+)
