@@ -36,6 +36,8 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/authentication/reset/route.tsx': shownBy('routes/authentication/reset/route.tsx'),
   'routes/authentication/account-card/sign-in-form.tsx': shownBy('routes/authentication/account-card/sign-in-form.tsx'),
   'routes/authentication/account-card/sign-up-form.tsx': shownBy('routes/authentication/account-card/sign-up-form.tsx'),
+  'forms/appointment/': noData('times that a company proposes, and a place'),
+  'routes/candidate-profile/applications/appointment/': noData('when a candidate can come to an interview'),
   'routes/candidate-profile/rename-cv-dialog.tsx': noData('the name of a file'),
   'routes/candidate-profile/suggestions/interests/': shownBy(
     'routes/candidate-profile/suggestions/interests/interests-form.tsx',

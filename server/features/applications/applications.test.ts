@@ -38,6 +38,8 @@ describe('Applying', () => {
     expect(await candidaturesOf(candidate.token)).toEqual([
       {
         aviso: null,
+        cita: null,
+        mensaje_pendiente: false,
         con_pagina: true,
         can_cv_ofertas_id: expect.any(Number),
         estado: 1,
@@ -69,6 +71,7 @@ describe('Applying', () => {
     await apply(candidate.token, offerId, cvId)
     expect(await applicantsOf(company.token)).toEqual([
       {
+        mensaje_pendiente: false,
         can_cv_ofertas_id: expect.any(Number),
         tiene_notas: false,
         estado_candidatura: 'enviada',
