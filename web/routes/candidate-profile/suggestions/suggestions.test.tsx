@@ -48,11 +48,13 @@ const open = () =>
   renderPrivate(<RouterProvider router={siteRouter([{ path: '*', element: <SuggestionsSection /> }])} />)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Types a part of a name and takes the first match. */
+/** Types a part of a name and takes the first match, once the list is open: on a busy machine it opens late. */
 async function choose(field: string, text: string) {
   const input = await screen.findByRole('combobox', { name: field })
   await userEvent.click(input)
-  await userEvent.type(input, `${text}{Enter}`)
+  await userEvent.type(input, text)
+  await screen.findAllByRole('option')
+  await userEvent.keyboard('{Enter}')
 }
 
 beforeEach(keepFocus)
