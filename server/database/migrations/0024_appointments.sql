@@ -37,5 +37,5 @@ CREATE INDEX "appointment_open" ON "appointment" USING btree ("ends_at") WHERE "
 CREATE INDEX "appointment_due" ON "appointment" USING btree ("due_at") WHERE "appointment"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "appointment_left" ON "appointment" USING btree ("id") WHERE "appointment"."application_id" is null;--> statement-breakpoint
 CREATE INDEX "appointment_other_key" ON "appointment" USING btree ("other_key_id");--> statement-breakpoint
-ALTER TABLE "appointment" ADD CONSTRAINT "appointment_candidate_once" EXCLUDE USING gist (int4range("candidate_id", "candidate_id", '[]') WITH &&, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("starts_at" is not null and "cancelled_at" is null);--> statement-breakpoint
-ALTER TABLE "appointment" ADD CONSTRAINT "appointment_company_once" EXCLUDE USING gist (int4range("company_id", "company_id", '[]') WITH &&, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("starts_at" is not null and "cancelled_at" is null);
+ALTER TABLE "appointment" ADD CONSTRAINT "appointment_candidate_once" EXCLUDE USING gist (int4range("candidate_id", "candidate_id", '[]') WITH &&, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("starts_at" is not null and "cancelled_at" is null and "candidate_id" is not null);--> statement-breakpoint
+ALTER TABLE "appointment" ADD CONSTRAINT "appointment_company_once" EXCLUDE USING gist (int4range("company_id", "company_id", '[]') WITH &&, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("starts_at" is not null and "cancelled_at" is null and "company_id" is not null);

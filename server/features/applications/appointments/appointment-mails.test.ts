@@ -238,6 +238,13 @@ describe('An appointment ends, and who waited is told', () => {
     expect(await appointmentOf(own)).toMatchObject({ estado: 'pasada' })
   })
 
+  test.each(['person', 'company'] as const)('and one that took place lets the %s go', async (side) => {
+    const [own, other] = [await aConfirmed(), await aConfirmed()]
+    clock.set('2026-11-30T11:00:00Z')
+    await db.execute(sql`delete from account where id in (${own[side].accountId}, ${other[side].accountId})`)
+    expect(await db.$count(appointment, sql`${appointment.endsAt} < ${clock.now().toISOString()}`)).toBe(2)
+  })
+
   test('and without an application its row goes, once the other side was told', async () => {
     const own = await aConfirmed()
     await asPerson('DELETE /api/users/delete-candidature/{id}')(own)
