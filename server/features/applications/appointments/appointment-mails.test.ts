@@ -64,12 +64,32 @@ describe('Mails', () => {
     expect(subjects).toEqual(['Hemos enviado tu candidatura a «Dependiente de tienda»'])
   })
 
-  test('say nothing of a proposal that was undone', async () => {
-    const own = await anApplicant()
-    const { cambio } = (await propose(own)).body
-    await app.call('POST /api/companies/undo-application-states', { token: own.company.token, body: { cambio } })
+  const asks = (own: Applicant, state: string, path = 'PUT /api/companies/application-state') =>
+    app.call<{ cambio: string }>(`${path}/${own.id}` as 'PUT /', {
+      token: own.company.token,
+      body: { estado_candidatura: state },
+    })
+  const undo = ({ company: { token } }: Applicant, { body: { cambio } }: { body: { cambio: string | null } }) =>
+    app.call('POST /api/companies/undo-application-states', { token, body: { cambio } })
+
+  test('say nothing of a proposal that was undone, also if it came after the move', async () => {
+    const [own, other] = [await anApplicant(), await anApplicant()]
+    await undo(own, await propose(own))
+    const moved = await asks(other, 'entrevista')
+    passSeconds(3)
+    await propose(other)
+    await undo(other, moved)
     passSeconds(12)
-    expect(await tell(own)).toEqual([])
+    expect([await tell(own), await tell(other)]).toEqual([[], []])
+    expect([await appointmentOf(own), await appointmentOf(other)]).toEqual([null, null])
+  })
+
+  test('tell both that a time is off which an undone proposal took the place of', async () => {
+    const own = await aConfirmed()
+    await asks(own, 'preseleccionada')
+    passSeconds(12)
+    await undo(own, await propose(own, [TUESDAY]))
+    expect((await tell(own)).map(([, subject]) => subject)).toEqual([offMonday, offMonday])
   })
 
   test('tell the company when the candidate can, and both that a time was given up', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { APPOINTMENTS_LISTED_MAX } from '#contract/values/applications/appointment-limits.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
@@ -110,8 +110,14 @@ export async function saveChange(tx: Tx, id: number, change: Change): Promise<vo
     .where(eq(appointment.id, id))
 }
 
-/** Deletes what a press proposed that was undone. */
-export const dropProposals = (tx: Tx, applicationIds: readonly number[], proposedAt: Date) =>
-  tx
-    .delete(appointment)
-    .where(and(inArray(appointment.applicationId, [...applicationIds]), eq(appointment.proposedAt, proposedAt)))
+/** Drops what was proposed since a press that was undone. Nobody has heard of it, but calendars may have an earlier version: that is cancelled. */
+export async function dropProposals(
+  tx: Tx,
+  applicationIds: readonly number[],
+  { since, at }: { since: Date; at: Date },
+) {
+  const which = and(inArray(appointment.applicationId, [...applicationIds]), gte(appointment.proposedAt, since))
+  await tx.delete(appointment).where(and(which, eq(appointment.version, 1)))
+  const rows = await tx.select({ id: appointment.id }).from(appointment).where(which)
+  for (const { id } of rows) await saveChange(tx, id, { changedAt: at, changedBy: 'empresa', cancelledAt: at })
+}

@@ -35,7 +35,7 @@ export const undoMove = (
     )
     const press = { companyId, batch, at, eventIds }
     const undone = before.length === 0 ? await undoLastChanges(tx, press) : before
-    await dropProposals(tx, undone, first.happenedAt)
+    await dropProposals(tx, undone, { since: first.happenedAt, at })
     await silenceOvertaken(tx, press)
     const isUndone = new Set(undone)
     return { undone, notUndone: pressed.map(({ id }) => id).filter((id) => !isUndone.has(id)) }
