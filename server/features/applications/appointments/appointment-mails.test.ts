@@ -270,6 +270,9 @@ describe('An appointment ends, and who waited is told', () => {
     await asPerson('DELETE /api/users/delete-candidature/{id}')(own)
     await sweepAppointments(app.deps)
     await tell(own)
+    const told = mails.map(({ text }) => text.split('\n')[2]).toSorted()
+    const ended = ', el lunes 30, 10:30, ya no se hará a esa hora.'
+    expect(told).toEqual(['Ana Núñez', 'Talleres Ejemplo'].map((who) => `La entrevista con ${who}${ended}`))
     clock.set('2026-12-05T10:00:00Z')
     await sweepAppointments(app.deps)
     expect(await db.$count(appointment)).toBe(1)

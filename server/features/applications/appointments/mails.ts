@@ -24,6 +24,8 @@ const time = 'el lunes 30, 10:30'
 const { offer, company: who } = examples.application
 const example = { path: '/mi-perfil?seccion=candidaturas&candidatura=7', offer, who, time, where: 'en Calle Mayor 3' }
 
+const about = (offer: string) => offer && ` para «${offer}»`
+
 /** `who` is the other side. */
 const letters = {
   appointmentProposed: declareLetter({ ...example, times: [`${time} (30 minutos)`], isChange: false })((data) => ({
@@ -61,13 +63,13 @@ const letters = {
     }),
   ),
 
-  /** `isOpen`: another time is being looked for. An empty time: none was agreed on. */
+  /** `isOpen`: another time is being looked for. An empty time: none was agreed on. An empty offer: the application was deleted. */
   appointmentEnded: declareLetter({ ...example, isOpen: false })((data) => ({
-    subject: data.time ? `Ya no hay entrevista ${data.time}` : `Ya no hay cita para «${short(data.offer)}»`,
+    subject: data.time ? `Ya no hay entrevista ${data.time}` : `Ya no hay cita${about(short(data.offer))}`,
     paragraphs: [
       data.time
-        ? `La entrevista con ${data.who} para «${data.offer}», ${data.time}, ya no se hará a esa hora.`
-        : `La cita que estaba por acordar con ${data.who} para «${data.offer}» se ha cancelado.`,
+        ? `La entrevista con ${data.who}${about(data.offer)}, ${data.time}, ya no se hará a esa hora.`
+        : `La cita que estaba por acordar con ${data.who}${about(data.offer)} se ha cancelado.`,
       data.isOpen ? 'La candidatura sigue adelante: falta acordar otra hora.' : 'No hay otra hora acordada.',
     ],
     action: { label: 'Ver la candidatura', path: data.path },
@@ -99,7 +101,7 @@ function letterOf({ clock, cipher, env }: Deps, row: Row, { side, isReminder }: 
   const [start, end] = [row.startsAt ?? row.mailedStartsAt, row.endsAt ?? row.mailedEndsAt]
   const named = {
     path: pathOf(side, row.applicationId),
-    offer: row.offer ?? 'una oferta que ya no está',
+    offer: row.offer ?? '',
     who: side === 'candidate' ? (row.companyName ?? 'La empresa') : nameInMail(row.person, '') || 'Una persona',
     time: start ? words(start) : '',
     where: whereOf(row.mode, row.place),

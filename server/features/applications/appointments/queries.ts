@@ -35,7 +35,9 @@ const columns = (side: Side) => ({
     select json_agg(proposed || jsonb_build_object('isFree', ${isFree(side)}) order by place)
     from jsonb_array_elements(${appointment.proposals}) with ordinality as listed (proposed, place))`,
   offer: sql<string | null>`${textInSent('nombre')}`,
-  companyName: sql<string | null>`${textInSent('empresa')}`,
+  companyName: sql<
+    string | null
+  >`coalesce(${textInSent('empresa')}, (select name from company where id = ${appointment.companyId}))`,
   person: sql<string>`concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname})`,
   isCanary: isInCanary,
 })
