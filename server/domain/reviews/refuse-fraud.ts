@@ -1,9 +1,7 @@
-import { isFraud, judgeOffer } from '#contract/values/offer-rules/judge-offer.ts'
+import { judgeMessage } from '#contract/values/offer-rules/judge-message.ts'
 import { AppError } from '#server/errors.ts'
 
-const noOffer = { nombre: '', requirements_list: [], salario_anual: 0, mst_jornada_id: null }
-
-/** Refuses a text of one person to another with signs of fraud, by the rules for offers. */
+/** Refuses a text of one person to another about an interview that has signs of fraud, by the rules for messages. */
 export function refuseFraud(text: string): void {
-  if (judgeOffer({ ...noOffer, descripcion: text }).some(isFraud)) throw new AppError('text_suspicious')
+  if (judgeMessage(text, { hasInterview: true })) throw new AppError('text_suspicious')
 }

@@ -79,6 +79,7 @@ describe('A company proposes times', () => {
     ['a place with fraud', 400, { lugar: 'Llama antes al 806 123 456' }],
     ['a link', 200, video('https://video.example/sala?x=1')],
     ['a call', 200, { modo: 'telefono', lugar: '' }],
+    ['a call by WhatsApp', 200, { modo: 'telefono', lugar: 'Por WhatsApp al 612 345 678' }],
   ])('with %s: %s', async (_, status, body) => {
     expect((await propose(shared, [MONDAY], body)).status).toBe(status)
   })
