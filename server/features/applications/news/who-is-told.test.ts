@@ -62,18 +62,18 @@ describe('A candidate', () => {
 })
 
 describe('A digest', () => {
-  test('names nobody who waits for another company or is deleting the account', async () => {
+  test('names nobody who asks another company for news or is deleting the account', async () => {
     const { company: by, offerId } = await applied()
     await applied({ nombre: 'Farero' })
     await leave(await another(offerId, 'Luis'))
-    await db.update(application).set({ createdOn: '2026-11-14' })
+    await db.update(application).set({ createdOn: '2026-11-11', newsAskedAt: clock.now() })
     await tellNobody()
     await another(offerId, 'Eva')
     await leave(await another(offerId, 'Iris'))
     const [mail, ...others] = await digests()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: by.email, subject: 'Tienes una candidatura nueva' })
-    expect(mail?.text).toContain('Eva Núñez\nPara «Dependiente de tienda».')
+    expect(mail?.text).toContain('Ana Núñez\nPregunta si hay novedades')
     for (const name of ['Luis', 'Iris', 'Farero']) expect(mail?.text).not.toContain(name)
   })
 
