@@ -34,8 +34,6 @@ declare module '#server/jobs/queues.ts' {
     'application-news': Record<string, never>
     /** The same about appointments. */
     'appointment-news': Record<string, never>
-    /** Adds the jobs of the day's digests of messages. */
-    'message-digests': Record<string, never>
   }
 }
 
@@ -48,11 +46,10 @@ export const applicationFeature = {
   queues: {
     'application-news': { work: queueNews, schedule: '* * * * *' },
     'appointment-news': { work: queueAppointments, schedule: '* * * * *' },
-    'message-digests': { work: queueDigests, schedule: '0 9 * * *' },
   },
   mails: [candidateMails, companyMails, appointmentMails, messageMails, replyMails, silenceMails],
   // One of the hours is nine o'clock in Madrid.
-  hourly: [unlessPaused(sweepDownloads), sweepAppointments, queueRecaps],
+  hourly: [unlessPaused(sweepDownloads), sweepAppointments, queueRecaps, queueDigests],
   nightly: [
     closeEnded,
     tellUnanswered,

@@ -204,6 +204,7 @@ test.each([
   const digest = {
     people,
     asking: people,
+    writers: people,
     answered: people,
     total: 1,
     waiting: 1,

@@ -24,8 +24,6 @@ export const applicationMessage = pgTable(
     writtenAt: moment('written_at').notNull(),
     /** When its reader reported it to the operators. */
     reportedAt: moment('reported_at'),
-    /** When the digest that names it to its reader was made. */
-    toldAt: moment('told_at'),
   },
   (table) => [
     unique('application_message_once_a_turn').on(table.applicationId, table.turn),
@@ -34,9 +32,6 @@ export const applicationMessage = pgTable(
       sql`${table.side} = case ${table.turn} % 2 when 1 then 'empresa' else 'candidato' end`,
     ),
     index('application_message_key').on(table.keyId),
-    index('application_message_untold')
-      .on(table.writtenAt)
-      .where(sql`${table.toldAt} is null`),
-    index('application_message_told').on(table.toldAt),
+    index('application_message_written').on(table.writtenAt),
   ],
 )

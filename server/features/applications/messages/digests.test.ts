@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { accountDeletion, candidate, company } from '#server/database/schema/schema.ts'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { accountDeletion, application, applicationMessage, candidate, company } from '#server/database/schema/schema.ts'
 import { openNewsSite } from '#server/testing/fixtures/news-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
+import { queueRecaps } from '../replies/queue-recaps.ts'
 import { queueDigests } from './digests.ts'
 
-const { app, db, clock, mails, applied } = await openNewsSite()
+const { app, db, clock, mails, applied, applyTo, tellNobody, tellAfter } = await openNewsSite()
+
+beforeEach(() => db.delete(applicationMessage))
 
 const write = async (by: 'companies' | 'users', { id, ...one }: Awaited<ReturnType<typeof applied>>) => {
   const { token } = by === 'companies' ? one.company : one.candidate
@@ -63,4 +66,32 @@ test('Nobody is told who does not want it, and nobody of a person who leaves', a
   const [{ accountId }, at] = [gone.candidate, clock.now()]
   await db.insert(accountDeletion).values({ accountId, requestedAt: at, dueAt: at, pausedProjects: [] })
   expect(await digestsAt(nine)).toEqual([])
+})
+
+// Seen to get three mails, of which two named the person who asks.
+test('On a Monday at nine a company reads of new people in one mail, and of all who wait, ask or have written in another', async () => {
+  const mine = await applied()
+  await db.update(application).set({ createdOn: '2026-11-11', newsAskedAt: clock.now() })
+  const wrote = await applyTo(mine.offerId)
+  await tellNobody()
+  for (const by of ['companies', 'users'] as const) await write(by, { ...mine, ...wrote })
+  await db.update(applicationMessage).set({ writtenAt: sql`written_at + interval '36 hours'` })
+  await applyTo(mine.offerId)
+  clock.set('2026-11-23T08:00:00Z')
+  await Promise.all([queueRecaps(app.deps), queueDigests(app.deps)])
+  await tellAfter(0)
+  const told = mails.filter(({ to }) => to === mine.company.email)
+  await runJobs(app)
+  told.push(...mails.filter(({ to, subject }) => to === mine.company.email && subject.endsWith('tu respuesta')))
+  expect(told.map(({ subject }) => subject)).toEqual([
+    'Tienes una candidatura nueva',
+    'Una persona espera tu respuesta',
+  ])
+  const counts = ['Pregunta si hay novedades', 'mensajes sin responder en tu panel, de: Ana Núñez.'].map((part) =>
+    told.map(({ text }) => text.includes(part)),
+  )
+  expect(counts).toEqual([
+    [false, true],
+    [false, true],
+  ])
 })

@@ -7,10 +7,12 @@ import { listToAnswer } from './digests.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
-    /** Somebody has written to this account since the digest before. */
-    'messages-written': { accountId: number; toldAt: string }
+    /** Somebody has written to this account in the 24 hours until nine o'clock of this day in Madrid. */
+    'messages-written': { accountId: number; day: string }
   }
 }
+
+const NAMED_MAX = 20
 
 const letters = {
   /** To a candidate or a company. It never quotes a message. */
@@ -31,15 +33,15 @@ const letters = {
 
 /** The daily mail about messages, to whoever has to answer them. */
 export const messageMails = declareMails(letters, {
-  // Nothing is sent if all were answered meanwhile.
-  'messages-written': async ({ db, appSecret, clock }, { data: { accountId, toldAt } }) => {
-    const found = await listToAnswer(db, { accountId, toldAt: new Date(toldAt), now: clock.now() })
+  // Nothing is sent if all were answered meanwhile, or the recap of this Monday names them.
+  'messages-written': async ({ db, appSecret, clock }, { data: { accountId, day } }) => {
+    const found = await listToAnswer(db, { accountId, day, now: clock.now() })
     const [first] = found
-    if (!first) return null
+    if (!first || first.isInRecap) return null
     const list = first.isOfCompany ? '/mi-perfil?seccion=candidaturas' : '/perfil-empresa?seccion=candidatos'
     const letter = letters.messagesWaiting({
-      path: found.length === 1 ? `${list}&candidatura=${first.applicationId}` : list,
-      people: found.map(({ name, offer, isOfCompany }) => ({
+      path: found.length === 1 ? `${list}&candidatura=${first.id}` : list,
+      people: found.slice(0, NAMED_MAX).map(({ name, offer, isOfCompany }) => ({
         name: nameInMail(name, isOfCompany ? 'Una empresa' : 'Una persona'),
         offer,
       })),

@@ -1,7 +1,7 @@
 import { mailDecisions } from '#contract/values/applications/mail-decisions.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { timeInMadrid } from '#contract/values/spanish/time.ts'
-import { dayInMadrid } from '#server/clock.ts'
+import { dayInMadrid, mondayOf } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
@@ -11,6 +11,7 @@ import { listPending } from '../mail-answers/queries.ts'
 import { DESK, examplePerson, examples, linkTexts, listed, unnamed, waits, withLinks } from '../mail-words.ts'
 import { findMail, listAsking, listNew, markTold, type CompanyMail } from './company-queries.ts'
 import { mailId } from './mail-id.ts'
+import { DIGEST_HOUR } from './make-company-mails.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
@@ -81,7 +82,8 @@ async function letterOf(deps: Context, mail: CompanyMail): Promise<Letter | null
   const of = { ...mail, today: dayInMadrid(now) }
   const people = await listNew(deps.db, of)
   if (people.length === 0) return null
-  const asking = await listAsking(deps.db, of)
+  const recapOn = mail.wantsRecap ? mondayOf(now, DIGEST_HOUR) : null
+  const asking = await listAsking(deps.db, { ...of, recapOn })
   const pending = await listPending(deps.db, mail.companyId, now)
   return letters.newApplications({
     path: DESK,

@@ -21,7 +21,7 @@ import { isAsking, lastContact } from '../desk/days-waiting.ts'
 const COMPANIES_AT_ONCE = 500
 const NAMED_MAX = 10
 const ASKING_NAMED_MAX = 5
-const LATE_NAMED_MAX = 20
+export const LATE_NAMED_MAX = 20
 
 const isNew = (after: Date): SQL =>
   sql`event.to_state = 'enviada' and not event.announced and event.happened_at > ${timeOf(after)}`
@@ -76,6 +76,7 @@ export async function findMail(db: Handle, id: number) {
       madeAt: companyMail.madeAt,
       accountId: account.id,
       email: account.email,
+      wantsRecap: company.wantsRecap,
       isWanted: sql<boolean>`${company.applicationMail} <> 'ninguno' and not ${company.isSuspended} and not ${isLeaving}`,
     })
     .from(companyMail)
@@ -126,12 +127,15 @@ export const listNew = (db: Handle, of: OfCompany & Pick<CompanyMail, 'applicati
     order by ${application.id} desc limit ${NAMED_MAX}`,
   )
 
-/** People who ask for news, of whom no earlier mail can have told, those who have asked first. */
-export const listAsking = (db: Handle, mail: OfCompany & { id: number }) =>
+/**
+ * People who ask for news, of whom no earlier mail can have told, those who have asked first. `recapOn`: the Monday whose recap has named those
+ * who asked before nine. Null: it gets none.
+ */
+export const listAsking = (db: Handle, mail: OfCompany & { id: number; recapOn: string | null }) =>
   listOpen(
     db,
     mail,
-    sql`${isAsking} and not exists (select from company_mail earlier where earlier.company_id = ${mail.companyId}
+    sql`${isAsking} and coalesce(${application.newsAskedAt} >= (${mail.recapOn}::date + time '09:00') at time zone 'Europe/Madrid', true) and not exists (select from company_mail earlier where earlier.company_id = ${mail.companyId}
       and earlier.id < ${mail.id} and earlier.made_at >= ${application.newsAskedAt})
     order by ${application.newsAskedAt}, ${application.id} limit ${ASKING_NAMED_MAX}`,
   )
@@ -142,6 +146,11 @@ export const isLate = (
 ): SQL => sql`(${application.answeredAt} is null and ${application.offerId} is not null
   and ${application.state} = any(${sql.param(OPEN_STATES)}) and ${application.createdOn} <= ${dayBefore(monday, RECAP_DAYS)}
   and not ${isPending})`
+
+/** The company lets somebody wait on this Monday. */
+export const letsWait = (monday: string): SQL<boolean> =>
+  sql<boolean>`exists (select from ${application} where ${application.companyId} = ${company.id} and ${isLate(monday)}
+    and ${isStayingCandidate(application.candidateId)})`
 
 /** People whom the company lets wait on a Monday: those who ask for news first, then those who wait longest. */
 export const listLate = (db: Handle, of: OfCompany, monday: string) =>

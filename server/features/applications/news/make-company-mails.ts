@@ -6,7 +6,7 @@ import { companyMail } from '#server/database/schema/schema.ts'
 import { addCompanyMails, passOver } from './company-queries.ts'
 
 /** The hour in Madrid from which digests are sent. One that was missed is sent as soon as a process works again. */
-const DIGEST_HOUR = 9
+export const DIGEST_HOUR = 9
 const DAY_MS = 24 * 3_600_000
 const NEWS_KEPT_MS = 7 * DAY_MS
 const MAILS_KEPT_MS = 30 * DAY_MS
@@ -15,7 +15,7 @@ const MAILS_KEPT_MS = 30 * DAY_MS
 export async function makeCompanyMails({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = clock.now()
   const after = new Date(now.getTime() - NEWS_KEPT_MS)
-  const digestOn = Number(madridHour.format(now)) >= DIGEST_HOUR ? dayInMadrid(now) : null
+  const digestOn = digestDay(now)
   const addSome = () =>
     db.transaction(async (tx) => {
       // Two processes could each give half of what is new to a digest of the same day.
@@ -30,6 +30,10 @@ export async function makeCompanyMails({ db, jobs, clock }: Pick<Deps, 'db' | 'j
 }
 
 const madridHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' })
+
+/** The day in Madrid whose digests are sent now. Null: it is too early. */
+export const digestDay = (now: Date): string | null =>
+  Number(madridHour.format(now)) >= DIGEST_HOUR ? dayInMadrid(now) : null
 
 /** Deletes mails that were made longer ago. */
 export const sweepCompanyMails = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>

@@ -11,16 +11,18 @@ import {
   inDays,
   linkTexts,
   listed,
+  person,
   short,
   unnamed,
   waits,
   withLinks,
   type Person,
 } from '../mail-words.ts'
-import { listLate } from '../news/company-queries.ts'
+import { listToAnswer } from '../messages/digests.ts'
+import { LATE_NAMED_MAX, listLate } from '../news/company-queries.ts'
+import { DIGEST_HOUR } from '../news/make-company-mails.ts'
 import { termsOf } from '../terms.ts'
 import { findRecap, findUnanswered } from './queries.ts'
-import { RECAP_HOUR } from './queue-recaps.ts'
 
 declare module '#server/jobs/queues.ts' {
   interface JobData {
@@ -36,6 +38,8 @@ const { application, leaving } = examples
 interface Recap {
   path: string
   people: readonly (Person & { days: number; isAsking: boolean })[]
+  /** Who has written. */
+  writers: readonly { name: string }[]
   waiting: number
   days: number
   until: string | null
@@ -68,14 +72,18 @@ const letters = {
       { ...examplePerson, name: 'Eva Soto', days: 12, isAsking: true },
       { ...examplePerson, days: 14, isAsking: false },
     ],
+    writers: [{ name: 'Luis Gil' }],
     waiting: 4,
     days: 30,
     until: '9 de diciembre de 2026',
     unsubscribePath: `${LEAVE_RECAP_PATH}?token=17.${EXAMPLE_TOKEN}`,
-  })(({ path, people, waiting, days, until, unsubscribePath }) => ({
+  })(({ path, people, writers, waiting, days, until, unsubscribePath }) => ({
     subject:
       waiting === 1 ? 'Una persona espera tu respuesta' : `${spanishNumber(waiting)} personas esperan tu respuesta`,
     paragraphs: [
+      ...(writers.length > 0
+        ? [`Tienes mensajes sin responder en tu panel, de: ${writers.map(({ name }) => person(name)).join(', ')}.`]
+        : []),
       linkTexts.how,
       ...(until ? [`A los ${days} días les decimos que no has respondido. El primer aviso sale el ${until}.`] : []),
     ],
@@ -106,13 +114,15 @@ export const replyMails = declareMails(letters, {
   // Nothing is sent if the company has answered all meanwhile.
   'answers-due': async (deps, { data: { companyId } }) => {
     const { today, now, answerDays } = termsOf(deps)
-    const monday = mondayOf(now, RECAP_HOUR)
+    const monday = mondayOf(now, DIGEST_HOUR)
     const found = await findRecap(deps.db, companyId, { monday, answerDays })
     const people = found ? await listLate(deps.db, { companyId, today }, monday) : []
     if (!found || people.length === 0) return null
+    const written = await listToAnswer(deps.db, { accountId: found.accountId, day: monday, now })
     const letter = letters.answersDue({
       path: `${DESK}&orden=espera`,
       people: await withLinks(deps, people),
+      writers: written.slice(0, LATE_NAMED_MAX),
       waiting: people[0]?.total ?? 0,
       days: answerDays,
       until: found.firstDay && dayInWords(found.firstDay),

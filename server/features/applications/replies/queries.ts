@@ -7,7 +7,7 @@ import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { account, application, applicationEvent, candidate, company, offer } from '#server/database/schema/schema.ts'
-import { isLate } from '../news/company-queries.ts'
+import { isLate, letsWait } from '../news/company-queries.ts'
 import { TOLD_DAYS, type Terms } from '../terms.ts'
 
 /** The company has not answered. Reading does not count. The closing of an ended offer does. */
@@ -51,8 +51,7 @@ export async function takeRecaps(tx: Handle, monday: string): Promise<number[]> 
     with due as (
       select ${company.id} from ${company}
       where ${company.wantsRecap} and not ${company.isSuspended} and coalesce(${company.remindedOn} < ${monday}, true)
-        and exists (select from ${application} where ${application.companyId} = ${company.id} and ${isLate(monday)}
-          and ${isStayingCandidate(application.candidateId)})
+        and ${letsWait(monday)}
       order by ${company.id} limit ${COMPANIES_AT_ONCE} for no key update of ${company} skip locked
     )
     update ${company} set reminded_on = ${monday} from due where ${company.id} = due.id returning due.id`)

@@ -1,8 +1,7 @@
 import { dayAfter, dayInMadrid, mondayOf } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
+import { DIGEST_HOUR } from '../news/make-company-mails.ts'
 import { takeRecaps } from './queries.ts'
-
-export const RECAP_HOUR = 9
 
 /**
  * Adds a job for each company that wants the recap of this Monday and lets people wait, from nine in Madrid on. Marks them in the same
@@ -11,7 +10,7 @@ export const RECAP_HOUR = 9
  */
 export async function queueRecaps({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const monday = mondayOf(now, RECAP_HOUR)
+  const monday = mondayOf(now, DIGEST_HOUR)
   if (dayInMadrid(now) > dayAfter(monday, 1)) return
   const queueSome = () =>
     db.transaction(async (tx) => {
