@@ -3,6 +3,7 @@ import { nameInMail } from '#server/domain/reviews/name-in-mail.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter } from '#server/mail/letters/letter.ts'
 import { examples } from '../mail-words.ts'
+import { mailId } from '../news/mail-id.ts'
 import { listToAnswer } from './digests.ts'
 
 declare module '#server/jobs/queues.ts' {
@@ -47,6 +48,6 @@ export const messageMails = declareMails(letters, {
       })),
       unsubscribePath: await unsubscribePathOf({ db, appSecret }, accountId),
     })
-    return { to: first.email, letter }
+    return { id: mailId('mensajes', accountId, new Date(day)), to: first.email, letter }
   },
 })

@@ -16,7 +16,6 @@ import {
   unnamed,
   waits,
   withLinks,
-  type Person,
 } from '../mail-words.ts'
 import { listToAnswer } from '../messages/digests.ts'
 import { LATE_NAMED_MAX, listLate } from '../news/company-queries.ts'
@@ -34,17 +33,6 @@ declare module '#server/jobs/queues.ts' {
 }
 
 const { application, leaving } = examples
-
-interface Recap {
-  path: string
-  people: readonly (Person & { days: number; isAsking: boolean })[]
-  /** Who has written. */
-  writers: readonly { name: string }[]
-  waiting: number
-  days: number
-  until: string | null
-  unsubscribePath: string
-}
 
 const letters = {
   /** The company has said nothing for so many days. `isReminded`: we have told it so. */
@@ -65,8 +53,8 @@ const letters = {
     unsubscribePath,
   })),
 
-  /** To a company that lets people wait. `days` is ANSWER_DAYS; from the day `until` on they are told so. Null: they were. */
-  answersDue: declareLetter<Recap>({
+  /** To a company that lets people wait. `days` is ANSWER_DAYS; from the day `until` on they are told so. Empty: they were. */
+  answersDue: declareLetter({
     path: DESK,
     people: [
       { ...examplePerson, name: 'Eva Soto', days: 12, isAsking: true },
@@ -125,7 +113,7 @@ export const replyMails = declareMails(letters, {
       writers: written.slice(0, LATE_NAMED_MAX),
       waiting: people[0]?.total ?? 0,
       days: answerDays,
-      until: found.firstDay && dayInWords(found.firstDay),
+      until: found.firstDay ? dayInWords(found.firstDay) : '',
       unsubscribePath: await leaveRecapPathOf(deps, found.accountId),
     })
     return { to: found.email, letter }

@@ -43,20 +43,20 @@ export async function markUnanswered(tx: Handle, ids: readonly number[], terms: 
   return rows.filter(({ isTold }) => isTold).map(({ id }) => Number(id))
 }
 
-const COMPANIES_AT_ONCE = 500
-
 /** Marks companies that want the recap, still lack that of this Monday, and let somebody wait. Returns them. */
-export async function takeRecaps(tx: Handle, monday: string): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    with due as (
-      select ${company.id} from ${company}
-      where ${company.wantsRecap} and not ${company.isSuspended} and coalesce(${company.remindedOn} < ${monday}, true)
-        and ${letsWait(monday)}
-      order by ${company.id} limit ${COMPANIES_AT_ONCE} for no key update of ${company} skip locked
+export const takeRecaps = (tx: Handle, monday: string) =>
+  tx
+    .update(company)
+    .set({ remindedOn: monday })
+    .where(
+      and(
+        company.wantsRecap,
+        not(company.isSuspended),
+        sql`coalesce(${company.remindedOn} < ${monday}, true)`,
+        letsWait(monday),
+      ),
     )
-    update ${company} set reminded_on = ${monday} from due where ${company.id} = due.id returning due.id`)
-  return rows.map(({ id }) => id)
-}
+    .returning({ id: company.id })
 
 /**
  * The account that gets the recap, and the day on which the first of its candidates is told about a missing reply, as YYYY-MM-DD; null: none will be.

@@ -12,11 +12,7 @@ export async function queueRecaps({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' 
   const now = clock.now()
   const monday = mondayOf(now, DIGEST_HOUR)
   if (dayInMadrid(now) > dayAfter(monday, 1)) return
-  const queueSome = () =>
-    db.transaction(async (tx) => {
-      const companyIds = await takeRecaps(tx, monday)
-      for (const companyId of companyIds) await jobs.enqueue(tx, 'answers-due', { companyId })
-      return companyIds.length
-    })
-  while ((await queueSome()) > 0) continue
+  await db.transaction(async (tx) => {
+    for (const { id } of await takeRecaps(tx, monday)) await jobs.enqueue(tx, 'answers-due', { companyId: id })
+  })
 }
