@@ -14,6 +14,13 @@ type Applied = Awaited<ReturnType<typeof named>>
 
 const withdraw = ({ candidate, id }: Pick<Applied, 'candidate' | 'id'>) =>
   app.call(`POST /api/users/withdraw-candidature/${id}`, { token: candidate.token })
+const applyAgain = async ({ candidate, id, offerId }: Pick<Applied, 'candidate' | 'id' | 'offerId'>) => {
+  await withdraw({ candidate, id })
+  later(1)
+  await anApplication(app, { by: candidate, offerId, cvId: await aCv(app, { by: candidate }) })
+}
+const disable = ({ accountId }: SignedIn) =>
+  db.update(account).set({ disabledAt: clock.now() }).where(eq(account.id, accountId))
 const leave = ({ accountId }: SignedIn) =>
   db.insert(accountDeletion).values({ accountId, requestedAt: clock.now(), dueAt: clock.now(), pausedProjects: [] })
 
@@ -21,27 +28,14 @@ const invalid = 'Este enlace ya no sirve'
 
 /** Events that end a link, and the sentence that it then says. */
 const ends: [string, string, (one: Applied) => unknown][] = [
-  [
-    'of before the person withdrew and applied again',
-    invalid,
-    async ({ candidate, offerId, id }) => {
-      await withdraw({ candidate, id })
-      later(1)
-      await anApplication(app, { by: candidate, offerId, cvId: await aCv(app, { by: candidate }) })
-    },
-  ],
+  ['of before the person withdrew and applied again', invalid, applyAgain],
   [
     'of an application that its candidate has deleted',
     invalid,
     ({ candidate, id }) => app.call(`DELETE /api/users/delete-candidature/${id}`, { token: candidate.token }),
   ],
   ['of a candidate who leaves', invalid, ({ candidate }) => leave(candidate)],
-  [
-    'of a candidate whose account is disabled',
-    invalid,
-    ({ candidate: { accountId } }) =>
-      db.update(account).set({ disabledAt: clock.now() }).where(eq(account.id, accountId)),
-  ],
+  ['of a candidate whose account is disabled', invalid, ({ candidate }) => disable(candidate)],
   [
     'of a deleted offer',
     invalid,
@@ -65,12 +59,7 @@ const ends: [string, string, (one: Applied) => unknown][] = [
       db.update(companyTable).set({ isSuspended: true }).where(eq(companyTable.id, companyId)),
   ],
   ['of a company that leaves', 'se va a eliminar', ({ company }) => leave(company)],
-  [
-    'of a disabled company',
-    'está desactivada',
-    ({ company: { accountId } }) =>
-      db.update(account).set({ disabledAt: clock.now() }).where(eq(account.id, accountId)),
-  ],
+  ['of a disabled company', 'está desactivada', ({ company }) => disable(company)],
 ]
 
 describe('A link answers nothing, says so and shows nobody', () => {
@@ -115,12 +104,10 @@ describe('A link answers nothing, says so and shows nobody', () => {
   })
 
   test('but one of a new application answers it, whatever was pending before the withdrawal', async () => {
-    const { token, id, candidate, offerId } = await named()
-    await discards(token)
-    await withdraw({ candidate, id })
-    later(1)
-    await anApplication(app, { by: candidate, offerId, cvId: await aCv(app, { by: candidate }) })
-    const [link] = await answerLinksOf(app.deps, id)
+    const one = await named()
+    await discards(one.token)
+    await applyAgain(one)
+    const [link] = await answerLinksOf(app.deps, one.id)
     expect((await likes(answerTokenIn(link?.path))).body.pendiente).toMatchObject({ decision: 'me_interesa' })
   })
 
