@@ -1,26 +1,35 @@
+import type { Database } from '#server/database/open.ts'
 import { account } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { readRowToken, signRow } from '#server/encryption/row-token.ts'
+import { AppError } from '#server/errors.ts'
 
-/** A page by GET, for people. By POST it ends the mails at once, for mail programs. */
-export const UNSUBSCRIBE_PATH = '/baja-correos'
+type Context = Pick<Deps, 'db' | 'appSecret'>
 
-/** The same for the recap of Mondays. */
-export const LEAVE_RECAP_PATH = '/baja-recordatorio'
+/**
+ * A link in mails that stops mails of their kind: a page by GET, for people, and by POST at once, for mail programs. It is valid for ever, and
+ * allows nothing else.
+ */
+const stopLink = (path: string, purpose: string) => {
+  const link = { table: account, purpose }
+  return {
+    path,
+    pathOf: async (deps: Context, accountId: number): Promise<string> =>
+      `${path}?token=${await signRow(deps, link, accountId)}`,
+    /** Stops the mails of the account in a token. It needs no session, and a second press changes nothing. */
+    stopBy:
+      (stop: (db: Database, accountId: number) => Promise<unknown>) =>
+      async (deps: Context & Pick<Deps, 'env'>, token: string): Promise<void> => {
+        const accountId = await readRowToken(deps, link, token)
+        if (accountId === null) throw new AppError('unsubscribe_link_invalid')
+        await stop(deps.db, accountId)
+      },
+  }
+}
 
-const link = { table: account, purpose: 'unsubscribe from mails' }
-const recapLink = { table: account, purpose: 'stop the recap of Mondays' }
+/** Of all mails that an account can do without and that have no link of their own. */
+export const mailsLink = stopLink('/baja-correos', 'unsubscribe from mails')
+export const recapLink = stopLink('/baja-recordatorio', 'stop the recap of Mondays')
+export const suggestionsLink = stopLink('/baja-sugerencias', 'stop suggestions by mail')
 
-/** The address in mails that stops mails of their kind. It is valid for ever, and allows nothing else. */
-export const unsubscribePathOf = async (deps: Pick<Deps, 'db' | 'appSecret'>, accountId: number): Promise<string> =>
-  `${UNSUBSCRIBE_PATH}?token=${await signRow(deps, link, accountId)}`
-
-/** The account of a token. Null: nobody has signed it. */
-export const readUnsubscribeToken = (deps: Pick<Deps, 'db' | 'appSecret' | 'env'>, token: string) =>
-  readRowToken(deps, link, token)
-
-export const leaveRecapPathOf = async (deps: Pick<Deps, 'db' | 'appSecret'>, accountId: number): Promise<string> =>
-  `${LEAVE_RECAP_PATH}?token=${await signRow(deps, recapLink, accountId)}`
-
-export const readLeaveRecapToken = (deps: Pick<Deps, 'db' | 'appSecret' | 'env'>, token: string) =>
-  readRowToken(deps, recapLink, token)
+export const unsubscribePathOf = mailsLink.pathOf

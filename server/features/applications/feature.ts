@@ -1,4 +1,4 @@
-import { LEAVE_RECAP_PATH, UNSUBSCRIBE_PATH as path } from '#server/domain/accounts/unsubscribe-token.ts'
+import { mailsLink, recapLink } from '#server/domain/accounts/unsubscribe-token.ts'
 import type { Feature } from '#server/http/feature.ts'
 import { oneClick } from '#server/http/one-click.ts'
 import { applications } from './handlers.ts'
@@ -7,9 +7,8 @@ import { appointmentMails } from './appointments/mails.ts'
 import { queueAppointments, sweepAppointments } from './appointments/queue-appointments.ts'
 import { applicationDesk } from './desk/handlers.ts'
 import { applicationLinks } from './mail-answers/handlers.ts'
-import { mailChoices } from './mail-choices/handlers.ts'
+import { leaveRecap, mailChoices, unsubscribe } from './mail-choices/handlers.ts'
 import { mailChoiceTexts } from './mail-choices/texts.ts'
-import { leaveRecap, unsubscribe } from './mail-choices/unsubscribe.ts'
 import { unlessPaused } from '#server/jobs/paused-removals/paused-removals.ts'
 import { countReplies } from './replies/count-replies.ts'
 import { replyMails } from './replies/mails.ts'
@@ -40,8 +39,8 @@ declare module '#server/jobs/queues.ts' {
 export const applicationFeature = {
   handlers: { applications, applicationDesk, applicationLinks, appointments, mailChoices, messages },
   routes: [
-    oneClick({ path, unsubscribe, text: mailChoiceTexts.unsubscribed }),
-    oneClick({ path: LEAVE_RECAP_PATH, unsubscribe: leaveRecap, text: mailChoiceTexts.recapLeft }),
+    oneClick({ path: mailsLink.path, unsubscribe, text: mailChoiceTexts.unsubscribed }),
+    oneClick({ path: recapLink.path, unsubscribe: leaveRecap, text: mailChoiceTexts.recapLeft }),
   ],
   queues: {
     'application-news': { work: queueNews, schedule: '* * * * *' },

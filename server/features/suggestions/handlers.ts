@@ -1,18 +1,20 @@
 import { SUGGESTIONS_MAX } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
+import { suggestionsLink } from '#server/domain/accounts/unsubscribe-token.ts'
 import { requireCaller, requireCandidate } from '#server/http/access.ts'
 import { os } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { dismissOffer, undismissOffer } from './dismiss-offer.ts'
-import { readInterests } from './interests/queries.ts'
+import { readInterests, stopMails } from './interests/queries.ts'
 import { saveInterests } from './interests/save-interests.ts'
-import { leaveSuggestions } from './mailing/leave-suggestions.ts'
 import { nameReasons } from './rule/name-reasons.ts'
 import { countLoosened, suggestOffers } from './rule/suggest-offers.ts'
 import { suggestionTexts as texts } from './texts.ts'
 import { fromInterests, toInterests, toSuggested } from './wire.ts'
 
 const { suggestedOffers: calls } = os
+
+export const leaveSuggestions = suggestionsLink.stopBy(stopMails)
 
 export const suggestedOffers = {
   listSuggested: calls.listSuggested.handler(async ({ context }) => {

@@ -8,7 +8,7 @@ import { factsOf, type ToldOffer } from '#server/domain/offers/feed/texts.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { weekOfTries } from '#server/jobs/queues.ts'
 import { declareLetter, EXAMPLE_TOKEN } from '#server/mail/letters/letter.ts'
-import { leavePathOf } from './mailing/leave-suggestions.ts'
+import { suggestionsLink } from '#server/domain/accounts/unsubscribe-token.ts'
 import { findSubscriber, listToldElsewhere, wantsSuggestions } from './mailing/recipient-queries.ts'
 import { nameReasons } from './rule/name-reasons.ts'
 import { suggestOffers } from './rule/suggest-offers.ts'
@@ -56,7 +56,7 @@ const letters = {
         reasons: ['En Sevilla', 'Desde 22.000\u00a0€'],
       },
     ],
-    unsubscribePath: `/baja-sugerencias?token=17.${EXAMPLE_TOKEN}`,
+    unsubscribePath: `${suggestionsLink.path}?token=17.${EXAMPLE_TOKEN}`,
   })(({ path, offers, unsubscribePath }) => ({
     subject: offers.length === 1 ? `Una oferta para ti: ${offers[0]?.name}` : `${offers.length} ofertas para ti`,
     paragraphs: ['Las elegimos por lo que buscas, guardas y pides en este sitio. Cada una dice por qué.'],
@@ -81,7 +81,7 @@ export const suggestionMails = declareMails(
       const letter = letters.suggestedOffers({
         path: '/mi-perfil?seccion=para-ti',
         offers,
-        unsubscribePath: await leavePathOf(deps, recipient.accountId),
+        unsubscribePath: await suggestionsLink.pathOf(deps, recipient.accountId),
       })
       return { id: mailId, to: recipient.email, letter }
     },

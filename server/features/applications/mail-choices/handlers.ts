@@ -1,11 +1,14 @@
+import { mailsLink, recapLink } from '#server/domain/accounts/unsubscribe-token.ts'
 import { requireCandidate, requireCompany } from '#server/http/access.ts'
 import { os } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
-import { getCompanyMail, getNews, saveCompanyMail, saveNews } from './queries.ts'
+import { endMails, endRecap, getCompanyMail, getNews, saveCompanyMail, saveNews } from './queries.ts'
 import { mailChoiceTexts as texts } from './texts.ts'
-import { leaveRecap, unsubscribe } from './unsubscribe.ts'
 
 const { mailChoices: calls } = os
+
+export const unsubscribe = mailsLink.stopBy(endMails)
+export const leaveRecap = recapLink.stopBy(endRecap)
 
 export const mailChoices = {
   getNews: calls.getNews.handler(async ({ context }) => ({

@@ -1,7 +1,7 @@
 import { mondayOf } from '#server/clock.ts'
 import { spanishNumber } from '#contract/values/spanish/number.ts'
 import { dayInWords } from '#contract/values/spanish/day.ts'
-import { LEAVE_RECAP_PATH, leaveRecapPathOf, unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
+import { recapLink, unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
 import { declareMails } from '#server/jobs/declare-mails.ts'
 import { declareLetter, EXAMPLE_TOKEN } from '#server/mail/letters/letter.ts'
 import {
@@ -64,7 +64,7 @@ const letters = {
     waiting: 4,
     days: 30,
     until: '9 de diciembre de 2026',
-    unsubscribePath: `${LEAVE_RECAP_PATH}?token=17.${EXAMPLE_TOKEN}`,
+    unsubscribePath: `${recapLink.path}?token=17.${EXAMPLE_TOKEN}`,
   })(({ path, people, writers, waiting, days, until, unsubscribePath }) => ({
     subject:
       waiting === 1 ? 'Una persona espera tu respuesta' : `${spanishNumber(waiting)} personas esperan tu respuesta`,
@@ -114,7 +114,7 @@ export const replyMails = declareMails(letters, {
       waiting: people[0]?.total ?? 0,
       days: answerDays,
       until: found.firstDay ? dayInWords(found.firstDay) : '',
-      unsubscribePath: await leaveRecapPathOf(deps, found.accountId),
+      unsubscribePath: await recapLink.pathOf(deps, found.accountId),
     })
     return { to: found.email, letter }
   },
