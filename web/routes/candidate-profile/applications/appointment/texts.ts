@@ -1,15 +1,6 @@
 import type { Appointment } from '#web/api/types.ts'
 
-type State = Appointment['estado']
-
 export const appointmentTexts = {
-  titles: {
-    propuesta: '¿Cuándo te viene bien?',
-    otra: 'Has pedido otra hora',
-    confirmada: 'Cita',
-    cancelada: 'Esta entrevista se ha cancelado',
-    pasada: 'Esta cita ya ha pasado',
-  } satisfies Record<State, string>,
   taken: '(ya no está libre)',
   none: 'Ninguna me viene bien',
   noneChosen: 'No puedo a esa hora',
@@ -21,9 +12,11 @@ export const appointmentTexts = {
   waiting: { propuesta: 'Elige una hora para la entrevista', otra: 'Esperas otra hora de la empresa' },
 } as const
 
-/** What happens now, while an appointment stands. */
-export const nextAppointmentTexts: Partial<Record<State, string>> = {
+/** What happens now. A time is over if it was chosen, and also if nobody chose it. */
+export const nextAppointmentTexts: Record<Appointment['estado'], string> = {
   propuesta: 'La empresa te propone cuándo hacer la entrevista: elige una hora, o di cuándo puedes.',
   otra: 'La empresa sabe cuándo puedes. En cuanto proponga otra hora, la verás aquí y en tu correo.',
   confirmada: 'Ya tienes día y hora. La víspera te lo recordaremos por correo. Si no puedes ir, dilo cuanto antes.',
+  cancelada: 'La empresa ha cancelado la cita. Si propone otra hora, la verás aquí y en tu correo.',
+  pasada: 'La hora de la entrevista ya ha pasado. Si la empresa propone otra, la verás aquí y en tu correo.',
 }

@@ -7,7 +7,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
-import { AppointmentSection } from '../appointment/appointment-section.tsx'
+import { AppointmentChoice } from '../appointment/appointment-choice.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { applicationTexts, detailTexts as texts, changeTexts } from '../texts.ts'
 import { AskNews } from './ask-news.tsx'
@@ -16,6 +16,7 @@ import { SentOffer } from './sent-offer.tsx'
 import { useDownloadOwnCv } from '../../use-download-own-cv.ts'
 
 export function ApplicationView({ application }: { application: ApplicationDetails }) {
+  const { estado_candidatura: state, cita } = application
   const last = application.historial.at(-1)
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -23,22 +24,18 @@ export function ApplicationView({ application }: { application: ApplicationDetai
         <p className="font-medium text-gray-text wrap-anywhere">{application.oferta.empresa}</p>
         <p className="flex flex-wrap items-center gap-2 text-14">
           <StatusBadge isActive={application.estado === ACTIVE} />
-          <StateBadge state={application.estado_candidatura} />
-          {last && (
-            <span className="text-gray-text">
-              {applicationTexts.since(application.estado_candidatura, spanishDay(last.fecha))}
-            </span>
-          )}
+          <StateBadge state={state} />
+          {last && <span className="text-gray-text">{applicationTexts.since(state, spanishDay(last.fecha))}</span>}
         </p>
         {application.aviso && <p className="rounded-control bg-red-soft p-3 text-14 text-red">{application.aviso}</p>}
-        {application.cita && <AppointmentSection id={application.can_cv_ofertas_id} known={application.cita} />}
-        <section className="grid gap-1.5 rounded-card bg-yellow-soft p-4">
+        <section className="grid gap-2 rounded-card bg-yellow-soft p-4">
           <h3 tabIndex={-1} data-focus-home="" className="font-semibold">
             {texts.next}
           </h3>
           {nextSteps(application).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          {state === 'entrevista' && cita && <AppointmentChoice id={application.can_cv_ofertas_id} known={cita} />}
           <AskNews application={application} />
         </section>
       </div>

@@ -7,12 +7,11 @@ import { applicationTexts, detailTexts as texts, nextTexts } from '../texts.ts'
 
 /** The next steps of an application, in one or more sentences. */
 export function nextSteps(application: Application): string[] {
-  const { estado_candidatura: state, emp_ofertas_id: offer } = application
+  const { estado_candidatura: state, emp_ofertas_id: offer, cita } = application
   const isOfferActive = offer.estado === ACTIVE
   if (state === 'retirada') return isOfferActive ? [nextTexts.retirada, texts.mayReapply] : [nextTexts.retirada]
-  const agreed = state === 'entrevista' && application.cita && nextAppointmentTexts[application.cita.estado]
-  if (agreed) return isOfferActive ? [agreed] : [agreed, texts.offerHidden]
   const days = daysWithoutAnswer(application)
-  const first = days === null ? [nextTexts[state]] : [`${applicationTexts.noAnswer(days)}.`, texts.waitsStill]
+  const sentences = days === null ? [nextTexts[state]] : [`${applicationTexts.noAnswer(days)}.`, texts.waitsStill]
+  const first = state === 'entrevista' && cita ? [nextAppointmentTexts[cita.estado]] : sentences
   return OPEN_STATES.includes(state) && !isOfferActive ? [...first, texts.offerHidden] : first
 }

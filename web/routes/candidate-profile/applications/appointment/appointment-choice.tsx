@@ -10,66 +10,59 @@ import { useSend } from '#web/forms/use-send.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { appointmentTexts as texts } from './texts.ts'
 
-interface KnownProps {
-  /** Of the application. */
-  id: number
-  known: Appointment
-}
-
 /** The place of a proposed time, or when the candidate can. */
 type Choice = { propuesta: number } | { otra: string }
 
-/** The interview: the proposed times, of which one press chooses one, or what was agreed. */
-export function AppointmentSection({ id, known }: KnownProps) {
-  const { estado, otra, version } = known
+/** When and where the interview of an application is, or the proposed times, of which one press chooses one. */
+export function AppointmentChoice({ id, known }: { id: number; known: Appointment }) {
+  const { estado, otra, version, propuestas } = known
   const [isWriting, setIsWriting] = useState(false)
   // If the company or another tab was faster, the page shows what is now.
   const call = (choice: Choice) => api.appointments.chooseAppointment({ id, version, ...choice })
   const { send, isPending } = useSend(call, { failed: texts.failed, stale: 'all', onDone: () => setIsWriting(false) })
-  const isOver = estado === 'cancelada' || estado === 'pasada'
+  if (estado === 'cancelada') return null
+  if (estado === 'pasada') return <AppointmentFacts appointment={known} />
   return (
-    <section className="grid gap-3 rounded-card bg-yellow-soft p-4">
-      <h3 className="text-18 font-semibold">{texts.titles[estado]}</h3>
+    <>
       {otra !== null && <p className="font-medium wrap-anywhere">{texts.said(otra)}</p>}
-      {estado !== 'cancelada' && <AppointmentFacts appointment={known} />}
-      {(estado === 'propuesta' || estado === 'otra') && <Times {...{ known, isPending }} onChoose={send} />}
-      {!isOver && !isWriting && (
+      <AppointmentFacts appointment={known} />
+      {estado !== 'confirmada' && (
+        <ul className="grid gap-2">
+          {propuestas.map(({ fecha_hora, libre }, place) => (
+            <li key={fecha_hora}>
+              <Button
+                variant="secondary"
+                isFullWidth
+                disabled={!libre || isPending}
+                onClick={() => send({ propuesta: place })}
+                className="min-h-14"
+              >
+                <span className="first-letter:uppercase">{timeOf(known, fecha_hora)}</span>
+                {!libre && <span className="text-13 font-normal">{texts.taken}</span>}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isWriting ? (
+        <WhenForm isPending={isPending} onSend={send} />
+      ) : (
         <Button variant="quiet" isFullWidth onClick={() => setIsWriting(true)} disabled={isPending}>
           {estado === 'confirmada' ? texts.noneChosen : texts.none}
         </Button>
       )}
-      {!isOver && isWriting && <WhenForm isPending={isPending} onSend={send} />}
-    </section>
+    </>
   )
 }
 
-interface TimesProps {
-  known: Appointment
-  isPending: boolean
-  onChoose: (choice: Choice) => void
+const whenText = {
+  ...texts.when,
+  rows: 1,
+  required: true,
+  autoFocus: true,
+  maxLength: OTHER_TIME_MAX,
+  schema: line(OTHER_TIME_MAX, texts.whenMissing),
 }
-
-const Times = ({ known, isPending, onChoose }: TimesProps) => (
-  <ul className="grid gap-2">
-    {known.propuestas.map(({ fecha_hora, libre }, place) => (
-      <li key={fecha_hora}>
-        <Button
-          variant="secondary"
-          isFullWidth
-          disabled={!libre || isPending}
-          onClick={() => onChoose({ propuesta: place })}
-          className="min-h-14"
-        >
-          <span className="first-letter:uppercase">{timeOf(known, fecha_hora)}</span>
-          {!libre && <span className="text-13 font-normal">{texts.taken}</span>}
-        </Button>
-      </li>
-    ))}
-  </ul>
-)
-
-const when = { ...texts.when, rows: 1, required: true, autoFocus: true, maxLength: OTHER_TIME_MAX }
-const whenText = { ...when, schema: line(OTHER_TIME_MAX, texts.whenMissing) }
 
 /** One line about when the candidate can. A failure keeps it. */
 const WhenForm = ({ isPending, onSend }: { isPending: boolean; onSend: (choice: Choice) => void }) => (
