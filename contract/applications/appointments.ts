@@ -38,7 +38,7 @@ export const Appointment = z.object({
   ics: z.string().nullable(),
 })
 
-/** With whom. `nombre`: the candidate for a company, the company for a candidate. */
+/** Of a company. `nombre`: that of the candidate. */
 export const ListedAppointment = Appointment.extend({ can_cv_ofertas_id: Id, nombre: z.string(), oferta: z.string() })
 
 /** In the time of Madrid with its offset, or in UTC. Seconds are dropped. A time that clocks in Madrid skip is none. */
@@ -116,8 +116,5 @@ export const appointments = {
   /** Those that are ahead or wait for an answer, the first ones first. */
   listCompanyAppointments: says('Las próximas citas de la empresa, y las que esperan respuesta.')
     .call('GET /api/companies/appointments', { access: 'company', readsApplicants: true })
-    .output(z.array(ListedAppointment)),
-  listAppointments: says('Las próximas citas del candidato, y las que esperan respuesta.')
-    .call('GET /api/users/appointments', { access: 'candidate' })
     .output(z.array(ListedAppointment)),
 }

@@ -41,7 +41,7 @@ export type OpenedApplication = Answer<ApiClient['applicationDesk']['openApplica
 export type Moved = Answer<ApiClient['applicationDesk']['moveApplication']>
 /** An appointment of an application, as both sides read it, and one in a list. */
 export type Appointment = NonNullable<OpenedApplication['cita']>
-export type ListedAppointment = Item<Answer<ApiClient['appointments']['listAppointments']>>
+export type ListedAppointment = Item<Answer<ApiClient['appointments']['listCompanyAppointments']>>
 /** How far the applications of an own offer came. */
 export type OfferFigures = Item<Answer<ApiClient['applicationDesk']['listOfferFigures']>>
 /** A candidate's own data. */

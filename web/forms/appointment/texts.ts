@@ -47,5 +47,4 @@ export const appointmentTexts = {
   toCalendar: 'Añadir a mi calendario',
   calendarFile: 'entrevista.ics',
   upcoming: 'Próximas citas',
-  failed: 'No pudimos obtener tus próximas citas',
 } as const

@@ -1,25 +1,19 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ListedAppointment } from '#web/api/types.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CalendarIcon, ChevronRightIcon } from '#web/ui/icons.tsx'
-import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { lineOf, type Waiting } from './appointment-line.ts'
 import { appointmentTexts as texts } from './texts.ts'
 
 interface UpcomingProps {
-  query: UseQueryResult<ListedAppointment[]>
+  rows: readonly ListedAppointment[]
   /** The address of an application. */
   hrefOf: (application: number) => string
   waiting: Waiting
 }
 
 /** The next appointments, soonest first, each with a link to its application. Three fit at once. Nothing where there are none. */
-export function Upcoming({ query, hrefOf, waiting }: UpcomingProps) {
-  const { data: rows = [], isError } = query
-  if (isError && rows.length === 0) {
-    return <ErrorState title={texts.failed} isLow onRetry={() => void query.refetch()} />
-  }
+export function Upcoming({ rows, hrefOf, waiting }: UpcomingProps) {
   if (rows.length === 0) return null
   return (
     <section aria-label={texts.upcoming} className="grid gap-3">

@@ -56,9 +56,9 @@ export function toAppointment(row: AppointmentRow, side: Side, { clock, cipher, 
 
 const toTime = (moment: Date, minutes: number) => ({ fecha_hora: madridIso(moment), minutos: minutes })
 
-export const toListed = (row: AppointmentRow, side: Side, context: Context): z.output<typeof ListedAppointment> => ({
-  ...toAppointment(row, side, context),
+export const toListed = (row: AppointmentRow, context: Context): z.output<typeof ListedAppointment> => ({
+  ...toAppointment(row, 'company', context),
   can_cv_ofertas_id: row.applicationId ?? 0,
-  nombre: side === 'candidate' ? (row.companyName ?? '') : row.person,
+  nombre: row.person,
   oferta: row.offer ?? '',
 })

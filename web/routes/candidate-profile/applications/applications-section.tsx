@@ -8,7 +8,7 @@ import {
 } from '#contract/values/applications/application-states.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
-import type { Application } from '#web/api/types.ts'
+import type { Application, Appointment } from '#web/api/types.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyApplications } from '#web/illustrations/empty-applications.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -16,6 +16,7 @@ import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { lineOf } from '#web/forms/appointment/appointment-line.ts'
 import { Upcoming } from '#web/forms/appointment/upcoming.tsx'
 import { appointmentTexts } from './appointment/texts.ts'
 import { openedIn, stateIn, withOpened, withState } from './address.ts'
@@ -25,9 +26,6 @@ import { applicationTexts as texts, filterTexts } from './texts.ts'
 
 export function ApplicationsSection() {
   const applications = useQuery(queries.applications.listCandidatures.queryOptions())
-  const upcoming = useQuery(queries.appointments.listAppointments.queryOptions())
-  // Nothing moves: the appointments above the list are known before the list shows. No second attempt is waited for.
-  const isAwaited = !upcoming.isFetched && upcoming.failureCount === 0
   const deletion = useSubject<Application>()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -36,14 +34,15 @@ export function ApplicationsSection() {
   const close = () => void navigate(withOpened(search, null), { replace: true, preventScrollReset: true })
   return (
     <>
-      {/* A failure of the list stands alone. */}
-      {applications.data && (
-        <Upcoming query={upcoming} hrefOf={(id) => withOpened(search, id)} waiting={appointmentTexts.waiting} />
-      )}
+      <Upcoming
+        rows={appointmentsOf(applications.data ?? [])}
+        hrefOf={(id) => withOpened(search, id)}
+        waiting={appointmentTexts.waiting}
+      />
       <SectionList
         title={texts.title}
         above={applications.data && <StateFilter applications={applications.data} />}
-        query={isAwaited ? { ...applications, data: undefined, isPending: true } : { ...applications, data: rows }}
+        query={{ ...applications, data: rows }}
         grid="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3"
         skeleton={{ kind: 'application', count: SKELETONS.applications }}
         failed={{ title: texts.failed, notice: texts.failedNotice }}
@@ -83,6 +82,18 @@ export function ApplicationsSection() {
     </>
   )
 }
+
+/** Those that stand, soonest first. */
+const appointmentsOf = (applications: readonly Application[]) =>
+  applications
+    .flatMap(({ cita, can_cv_ofertas_id, emp_ofertas_id: { nombre: oferta, emp_proyectos_id: project } }) =>
+      lineOf(cita, appointmentTexts.waiting) && cita
+        ? { ...cita, can_cv_ofertas_id, oferta, nombre: project.emp_empresas_id.nombre }
+        : [],
+    )
+    .toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
+
+const startOf = ({ elegida, propuestas }: Appointment) => (elegida ?? propuestas[0])?.fecha_hora ?? ''
 
 const chip =
   'inline-flex min-h-11 items-center whitespace-nowrap gap-1.5 rounded-chip border border-control-border bg-white px-4 text-14 font-medium ' +

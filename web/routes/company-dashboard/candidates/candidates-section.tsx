@@ -3,10 +3,8 @@ import { CANDIDATE_LIST_PAGE_SIZE, DASHBOARD_PAGE_SIZE } from '#contract/constan
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import { classes } from '#web/ui/classes.ts'
-import { Upcoming } from '#web/forms/appointment/upcoming.tsx'
 import { readPage } from '../lists/read-page.ts'
-import { appointmentTexts } from './appointment/texts.ts'
-import { useCompanyAppointments } from './appointment/company-appointments.tsx'
+import { CompanyUpcoming, useCompanyAppointments } from './appointment/company-appointments.tsx'
 import { ApplicationPanel } from './application/application-panel.tsx'
 import { UnsavedNotesProvider } from './application/unsaved-notes.tsx'
 import { useSteps } from './application/use-steps.ts'
@@ -58,9 +56,7 @@ export function CandidatesSection() {
       >
         <div className={classes('@container grid min-w-0 grid-cols-1 gap-6', isOpen && 'max-large:hidden')}>
           {/* A failure of the list stands alone. */}
-          {!isOpen && page.data && (
-            <Upcoming query={upcoming} hrefOf={(id) => deskAddress(filters, id)} waiting={appointmentTexts.waiting} />
-          )}
+          {!isOpen && page.data && <CompanyUpcoming hrefOf={(id) => deskAddress(filters, id)} />}
           <CandidatesList
             {...{ page, pageCount, filters, opened, selection }}
             mode={mode ?? 'cards'}

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Appointment } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { anApplication, anOpenedApplication } from '#web/testing/applications.ts'
-import { aConfirmed, aListed, anAppointment } from '#web/testing/appointments.ts'
+import { aConfirmed, anAppointment } from '#web/testing/appointments.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { ApplicationsSection } from '../applications-section.tsx'
@@ -18,7 +18,6 @@ function open(cita: Appointment, more: object = {}) {
   const api = stubApi({
     'GET /api/users/user-candidatures': [anApplication(fields)],
     'GET /api/users/candidature/5': () => anOpenedApplication({ ...fields, ...more }),
-    'GET /api/users/appointments': [],
     ...more,
   })
   const routes = [{ path: '*', element: <ApplicationsSection /> }]
@@ -68,8 +67,8 @@ test('An agreed interview by video has its link and its file, and can still be d
 })
 
 test('The first screen leads to what waits for a choice', async () => {
-  open(anAppointment(), { 'GET /api/users/appointments': [aListed({ can_cv_ofertas_id: 5, nombre: 'Casa Ría' })] })
-  const waiting = await screen.findByText('Casa Ría · Dependiente')
+  open(anAppointment())
+  const waiting = await screen.findByText('Casa Ría · Cocinera')
   const link = waiting.closest('li')?.querySelector('a')
   expect(link?.getAttribute('href')).toBe('/mi-perfil?candidatura=5')
 })

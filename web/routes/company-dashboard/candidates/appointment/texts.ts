@@ -5,6 +5,7 @@ export const appointmentTexts = {
   noneFits: (when: string) => `Ninguna le viene bien: «${when}»`,
   cancelled: 'La cita está cancelada.',
   over: 'La cita ya ha pasado.',
+  listFailed: 'No pudimos obtener tus próximas citas',
   propose: 'Proponer entrevista',
   proposeOthers: 'Proponer otras horas',
   change: 'Cambiar',
