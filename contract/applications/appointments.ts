@@ -3,9 +3,8 @@ import { says } from '../call.ts'
 import { Edition } from '../company-lists.ts'
 import { AddressId, Id, Message, PathId, requiredLine, textLine } from '../shapes.ts'
 import * as limits from '../values/applications/appointment-limits.ts'
+import { isAppointmentPlace } from '../values/applications/appointment-place.ts'
 import { isMadridTime, madridIso } from '../values/spanish/madrid-time.ts'
-import { hasLetters } from '../values/text/visible-text.ts'
-import { isVideoLink } from '../values/typed/web-address.ts'
 
 const Mode = z.enum(limits.APPOINTMENT_MODES)
 
@@ -48,10 +47,6 @@ const Proposal = z.object({
   fecha_hora: Moment,
   minutos: z.int().min(limits.APPOINTMENT_MINUTES_MIN).max(limits.APPOINTMENT_MINUTES_MAX),
 })
-
-/** The rule of `lugar`, also for forms. */
-export const isAppointmentPlace = ({ modo, lugar }: Pick<z.output<typeof Appointment>, 'modo' | 'lugar'>): boolean =>
-  modo === 'telefono' || (modo === 'video' ? isVideoLink(lugar) : hasLetters(lugar))
 
 const areDistinct = (times: readonly { fecha_hora: string }[]) =>
   new Set(times.map(({ fecha_hora }) => madridIso(new Date(fecha_hora)))).size === times.length

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProposedAppointment } from '#contract/applications/appointments.ts'
+import { anAppointment } from '#web/testing/appointments.ts'
 import { appointmentSchema, appointmentValuesOf } from './appointment-schema.ts'
 
 const at = (dia: string, hora: string) => ({ dia, hora })
@@ -49,7 +50,14 @@ test('An interview has an address, or a link to a call; a call by telephone need
   expect(faults({ modo: 'telefono', lugar: '' })).toBeUndefined()
 })
 
-test('A form for a change begins with the times that are still ahead', () => {
-  const times = ['2026-11-27T10:30:00+01:00', '2026-11-30T10:30:00+01:00']
-  expect(appointmentValuesOf(filled, times).propuestas).toEqual([at('2026-11-30', '10:30'), emptyTime, emptyTime])
+test('A form for a change begins with the times that are still ahead, and one after a cancellation only with the place', () => {
+  const propuestas = ['2026-11-27', '2026-11-30'].map((day) => ({
+    fecha_hora: `${day}T10:30:00+01:00`,
+    minutos: 45,
+    libre: true,
+  }))
+  const proposed = appointmentValuesOf(anAppointment({ propuestas }))
+  expect(proposed).toMatchObject({ minutos: 45, propuestas: [at('2026-11-30', '10:30'), emptyTime, emptyTime] })
+  const again = appointmentValuesOf(anAppointment({ propuestas, estado: 'cancelada' }))
+  expect(again).toEqual({ ...proposed, propuestas: [emptyTime, emptyTime, emptyTime] })
 })

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
-import {
-  APPOINTMENT_DAYS_MAX,
-  APPOINTMENT_MODES,
-  APPOINTMENT_PLACE_MAX,
-  APPOINTMENT_PROPOSALS_MAX,
-  type AppointmentMode,
-} from '#contract/values/applications/appointment-limits.ts'
+import * as limits from '#contract/values/applications/appointment-limits.ts'
+import { isAppointmentPlace } from '#contract/values/applications/appointment-place.ts'
 import { madridMoments } from '#contract/values/spanish/madrid-time.ts'
-import { hasLetters } from '#contract/values/text/visible-text.ts'
-import { isVideoLink } from '#contract/values/typed/web-address.ts'
+import type { Appointment } from '#web/api/types.ts'
 import { isRealDay, todayInMadrid } from '#web/format/time/date.ts'
 import { dateTexts } from '#web/ui/fields/texts.ts'
 import { line } from '../schema-parts.ts'
@@ -36,26 +30,22 @@ function faultOf(times: readonly TypedTime[], { dia, hora }: TypedTime, index: n
   if (!moment) return ['hora', texts.skipped]
   const daysAhead = (Date.parse(moment) - Date.now()) / DAY_MS
   if (daysAhead <= 0) return ['hora', texts.past]
-  if (daysAhead > APPOINTMENT_DAYS_MAX) return ['dia', texts.tooFar(APPOINTMENT_DAYS_MAX)]
+  if (daysAhead > limits.APPOINTMENT_DAYS_MAX) return ['dia', texts.tooFar(limits.APPOINTMENT_DAYS_MAX)]
   return times.slice(0, index).some((other) => momentOf(other) === moment) ? ['hora', texts.twice] : undefined
 }
-
-// The rule of the contract, whose file would bring all of zod into the browser.
-const isPlace = (mode: AppointmentMode, place: string): boolean =>
-  mode === 'telefono' || (mode === 'video' ? isVideoLink(place) : hasLetters(place))
 
 export const appointmentSchema = z.pipe(
   z
     .object({
-      modo: z.enum(APPOINTMENT_MODES),
-      lugar: line(APPOINTMENT_PLACE_MAX),
+      modo: z.enum(limits.APPOINTMENT_MODES),
+      lugar: line(limits.APPOINTMENT_PLACE_MAX),
       minutos: z.number(),
       propuestas: z.array(TypedTime),
     })
     .check(({ value, issues }) => {
       const refuse = (message: string, ...path: (string | number)[]) =>
         issues.push({ code: 'custom', input: value, path, message })
-      if (!isPlace(value.modo, value.lugar)) refuse(placeTexts[value.modo].missing, 'lugar')
+      if (!isAppointmentPlace(value)) refuse(placeTexts[value.modo].missing, 'lugar')
       for (const [index, time] of value.propuestas.entries()) {
         const [field = '', sentence] = faultOf(value.propuestas, time, index) ?? []
         if (sentence) refuse(sentence, 'propuestas', index, field)
@@ -72,12 +62,17 @@ export const appointmentSchema = z.pipe(
 export type AppointmentValues = z.input<typeof appointmentSchema>
 export type AppointmentBody = z.output<typeof appointmentSchema>
 
-/** The first values of the form. Times that are over are left out. */
-export function appointmentValuesOf(
-  { modo, lugar, minutos }: Omit<AppointmentValues, 'propuestas'> = { modo: 'presencial', lugar: '', minutos: 30 },
-  times: readonly string[] = [],
-): AppointmentValues {
-  const ahead = times.filter((time) => Date.parse(time) > Date.now())
-  const rows = Array.from({ length: APPOINTMENT_PROPOSALS_MAX }, (_, index) => ahead[index] ?? '')
-  return { modo, lugar, minutos, propuestas: rows.map((at) => ({ dia: at.slice(0, 10), hora: at.slice(11, 16) })) }
+/** The first values of the form: how and where it was last, or is usual, and the times that stand and are ahead. */
+export function appointmentValuesOf(known?: Appointment | null, usual?: Appointment): AppointmentValues {
+  const last = known ?? usual
+  const times = last?.elegida ? [last.elegida] : (last?.propuestas ?? [])
+  const isStanding = known?.estado === 'propuesta' || known?.estado === 'confirmada'
+  const ahead = times.filter(({ fecha_hora }) => isStanding && Date.parse(fecha_hora) > Date.now())
+  const rows = Array.from({ length: limits.APPOINTMENT_PROPOSALS_MAX }, (_, index) => ahead[index]?.fecha_hora ?? '')
+  return {
+    modo: last?.modo ?? 'presencial',
+    lugar: last?.lugar ?? '',
+    minutos: times[0]?.minutos ?? 30,
+    propuestas: rows.map((at) => ({ dia: at.slice(0, 10), hora: at.slice(11, 16) })),
+  }
 }

@@ -1,41 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/api/client.ts'
-import { queries } from '#web/api/queries.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { Appointment, OpenedApplication } from '#web/api/types.ts'
 import { AppointmentFacts } from '#web/forms/appointment/appointment-facts.tsx'
+import { AppointmentForm } from '#web/forms/appointment/appointment-form.tsx'
 import { lineOf, timeOf } from '#web/forms/appointment/appointment-line.ts'
+import { appointmentValuesOf, type AppointmentBody } from '#web/forms/appointment/appointment-schema.ts'
 import { ConfirmedButton } from '#web/forms/confirmed-button.tsx'
 import { useReopening } from '#web/forms/interrupted-form.ts'
+import { EditDialog } from '#web/forms/profile/edit-dialog.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { nameOf } from '../moves/subject.ts'
 import { useAllowedMoves } from '../moves/use-allowed-moves.ts'
-import { refreshDesk } from '../refresh-desk.ts'
-import { formOf, ProposeDialog } from './propose-dialog.tsx'
+import { useCompanyAppointments } from './company-appointments.tsx'
 import { appointmentTexts as texts } from './texts.ts'
 
 /** The appointment for the interview: what was proposed, chosen or cancelled, and what the company can do. */
 export function AppointmentSection({ application }: { application: OpenedApplication }) {
-  const { cita = null, estado_candidatura: state, can_cv_ofertas_id: id } = application
+  const { cita, estado_candidatura: state, can_cv_ofertas_id: id, en_canarias: isCanary } = application
   const [isOpen, setIsOpen] = useState(false)
-  const client = useQueryClient()
+  const usual = useCompanyAppointments().data?.at(-1)
+  const mayPropose = useAllowedMoves(['entrevista']).length > 0
+  const form = `cita-${id}`
+  useReopening([[form, () => setIsOpen(true)]])
+  if (state !== 'entrevista' || (!cita && !mayPropose)) return null
+  const told = texts.told(nameOf(application))
   const isStanding = lineOf(cita, texts.waiting) !== null
-  const mayPropose = useAllowedMoves(['entrevista']).length > 0 && state === 'entrevista'
-  useReopening([[formOf(id), () => setIsOpen(true)]])
-  if (!cita && !mayPropose) return null
+  const again = cita?.otra ? texts.proposeOthers : texts.change
+  const label = isStanding ? again : texts.propose
   return (
-    // On phones above the CV, because times are proposed right after the move.
-    <section className="grid gap-3 rounded-card bg-yellow-soft p-4 max-small:-order-1">
+    <section className="grid grid-cols-1 gap-3 rounded-card bg-yellow-soft p-4">
       <h3 className="text-18 font-semibold">{texts.title}</h3>
       {cita ? <Known known={cita} /> : <p>{texts.none}</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {mayPropose && (
           <Button
             size="small"
-            variant={isStanding && cita?.otra === null ? 'secondary' : 'primary'}
+            variant={label === texts.change ? 'secondary' : 'primary'}
             onClick={() => setIsOpen(true)}
           >
-            {isStanding ? standingLabel(cita) : texts.propose}
+            {label}
           </Button>
         )}
         <ConfirmedButton
@@ -44,26 +48,34 @@ export function AppointmentSection({ application }: { application: OpenedApplica
           variant="quiet"
           className="text-red"
           label={texts.cancel}
-          question={{
-            title: texts.cancelTitle,
-            message: texts.told(nameOf(application)),
-            confirmLabel: texts.cancel,
-            cancelLabel: texts.keep,
-          }}
+          question={{ title: texts.cancelTitle, message: told, confirmLabel: texts.cancel, cancelLabel: texts.keep }}
           call={() => api.appointments.cancelAppointment({ id })}
-          rules={{
-            failed: texts.cancelFailed,
-            stale: queries.applicationDesk.key(),
-            onDone: () => refreshDesk(client),
-          }}
+          rules={{ failed: texts.cancelFailed, stale: 'all' }}
         />
       </div>
-      <ProposeDialog application={application} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <EditDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        size="narrow"
+        form={form}
+        texts={{
+          editTitle: texts.proposeTo(nameOf(application)),
+          saveLabel: texts.send,
+          updateFailed: (error) => limitSentence(error, texts.failed),
+        }}
+        call={(body: AppointmentBody) => api.appointments.proposeAppointment({ id, ...body })}
+        stale="all"
+      >
+        {(frame) => (
+          <>
+            <p className="mb-5 text-gray-text wrap-anywhere">{told}</p>
+            <AppointmentForm {...frame} initial={appointmentValuesOf(cita, usual)} isCanary={isCanary} />
+          </>
+        )}
+      </EditDialog>
     </section>
   )
 }
-
-const standingLabel = (known: Appointment | null) => (known?.otra ? texts.proposeOthers : texts.change)
 
 function Known({ known }: { known: Appointment }) {
   const { estado, otra, propuestas } = known
@@ -73,14 +85,16 @@ function Known({ known }: { known: Appointment }) {
       {estado === 'pasada' && <p>{texts.over}</p>}
       {otra !== null && <p className="font-semibold wrap-anywhere">{texts.noneFits(otra)}</p>}
       {estado === 'propuesta' && (
-        <ul className="grid gap-1">
-          <li className="font-semibold">{texts.waiting.propuesta}</li>
-          {propuestas.map(({ fecha_hora }) => (
-            <li key={fecha_hora} className="first-letter:uppercase">
-              {timeOf(known, fecha_hora)}
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="font-semibold">{texts.waiting.propuesta}</p>
+          <ul className="grid gap-1">
+            {propuestas.map(({ fecha_hora }) => (
+              <li key={fecha_hora} className="first-letter:uppercase">
+                {timeOf(known, fecha_hora)}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <AppointmentFacts appointment={known} />
     </>
