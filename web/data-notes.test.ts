@@ -17,6 +17,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'forms/candidate/candidate-form.tsx': shownBy('forms/candidate/candidate-form.tsx'),
   'forms/candidate/postal-code-field.tsx': shownBy('forms/candidate/candidate-form.tsx'),
   'forms/company/company-form.tsx': shownBy('forms/company/company-form.tsx'),
+  'forms/appointment/appointment-form.tsx': noData('what a company proposes to a candidate'),
   'forms/closing-note.tsx': noData('a sentence of a company to those who applied'),
   'forms/messages/message-box.tsx': shownBy('forms/messages/message-box.tsx'),
   'forms/form-frame.tsx': noData('a frame without fields'),
@@ -36,8 +37,9 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/authentication/reset/route.tsx': shownBy('routes/authentication/reset/route.tsx'),
   'routes/authentication/account-card/sign-in-form.tsx': shownBy('routes/authentication/account-card/sign-in-form.tsx'),
   'routes/authentication/account-card/sign-up-form.tsx': shownBy('routes/authentication/account-card/sign-up-form.tsx'),
-  'forms/appointment/': noData('times that a company proposes, and a place'),
-  'routes/candidate-profile/applications/appointment/': noData('when a candidate can come to an interview'),
+  'routes/candidate-profile/applications/appointment/': shownBy(
+    'routes/candidate-profile/applications/appointment/appointment-choice.tsx',
+  ),
   'routes/candidate-profile/rename-cv-dialog.tsx': noData('the name of a file'),
   'routes/candidate-profile/suggestions/interests/': shownBy(
     'routes/candidate-profile/suggestions/interests/interests-form.tsx',

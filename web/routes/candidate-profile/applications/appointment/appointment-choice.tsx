@@ -8,6 +8,8 @@ import { ReasonForm } from '#web/forms/reasons/reason-form.tsx'
 import { line } from '#web/forms/schema-parts.ts'
 import { useSend } from '#web/forms/use-send.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { appointmentTexts as texts } from './texts.ts'
 
 /** The place of a proposed time, or when the candidate can. */
@@ -72,6 +74,7 @@ const WhenForm = ({ isPending, onSend }: { isPending: boolean; onSend: (choice: 
     isPending={isPending}
     onSubmit={({ texto }) => onSend({ otra: texto })}
   >
+    <DataNote text={dataNoteTexts.message} className="-mt-3" />
     <Button type="submit" size="small" isPending={isPending} className="-mt-3 self-start">
       {texts.send}
     </Button>
