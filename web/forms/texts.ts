@@ -85,6 +85,7 @@ export const refusals: Readonly<Record<string, readonly [field: string, sentence
   birth_date_invalid: ['fecha_nacimiento', 'La fecha de nacimiento no es válida'],
   under_age: ['fecha_nacimiento', candidateFormTexts.birthDateFaults.underAge],
   town_unknown: ['ciudad'],
+  message_refused: ['texto'],
   place_mismatch: ['mst_ciudades_id', 'La ciudad no está en la provincia elegida'],
   offer_expiry_invalid: ['caduca_el', `La fecha debe estar entre hoy y dentro de ${OFFER_DAYS_MAX} días`],
   publish_day_invalid: ['publicar_el', `La fecha debe estar entre mañana y dentro de ${PUBLISH_DAYS_MAX} días`],

@@ -1,63 +1,50 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId } from 'react'
 import { MESSAGE_MAX } from '#contract/values/applications/message-rules.ts'
-import { isVisible } from '#contract/values/text/visible-text.ts'
-import { ApiError } from '#web/api/api-error.ts'
-import { limitSentence } from '#web/api/limit-sentence.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
-import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { besideField } from '../form-problems.ts'
+import { ReasonForm } from '../reasons/reason-form.tsx'
+import { paragraphs } from '../schema-parts.ts'
 import { useSend } from '../use-send.ts'
 import { messageTexts as texts } from './texts.ts'
+
+const message = {
+  label: texts.answer,
+  description: texts.hint(MESSAGE_MAX),
+  rows: 3,
+  required: true,
+  maxLength: MESSAGE_MAX,
+  schema: paragraphs(MESSAGE_MAX, texts.missing),
+}
 
 interface MessageBoxProps {
   write: (text: string) => Promise<{ message: string }>
   /** The queries that show the messages. */
   stale: QueryKey
-  text: string
-  onChange: (text: string) => void
 }
 
-/** Writes one message. A refused text stays, with the reason below it. */
-export function MessageBox({ text, onChange, write, stale }: MessageBoxProps) {
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const { send, isPending } = useSend(write, {
-    failed: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'message_refused') return limitSentence(error, texts.failed)
-      setRefusal(error.error)
-      return null
-    },
+/** Writes one message. A refused text stays, with the reason beside it. */
+export function MessageBox({ write, stale }: MessageBoxProps) {
+  const { send, isPending, error } = useSend(write, {
+    failed: (failure) => besideField(failure, texts.failed),
     // Another tab was faster, or the application has ended.
-    over: ({ status, error }) => status === 409 && error,
+    over: ({ status, error: sentence }) => status === 409 && sentence,
     stale,
-    onDone: (_, answer) => answer && onChange(''),
   })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isVisible(text) && !isPending) send(text)
-      }}
-      className="grid justify-items-start gap-3"
+    <ReasonForm<null>
+      id={useId()}
+      text={message}
+      isPending={isPending}
+      failure={error}
+      onSubmit={({ texto }) => send(texto)}
     >
-      <TextAreaField
-        label={texts.answer}
-        description={`${texts.left(MESSAGE_MAX - text.length)} ${texts.byTurns}`}
-        error={refusal}
-        value={text}
-        onChange={(event) => {
-          setRefusal(null)
-          onChange(event.target.value)
-        }}
-        maxLength={MESSAGE_MAX}
-        rows={3}
-        className="w-full"
-      />
-      <DataNote text={dataNoteTexts.message} />
-      <Button type="submit" size="small" isPending={isPending} disabled={!isVisible(text)}>
+      <DataNote text={dataNoteTexts.message} className="-mt-3" />
+      <Button type="submit" size="small" isPending={isPending} className="-mt-3 self-start">
         {texts.send}
       </Button>
-    </form>
+    </ReasonForm>
   )
 }

@@ -1,5 +1,4 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { MessageSide } from '#contract/values/applications/message-rules.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
@@ -18,6 +17,10 @@ interface MessageThreadProps {
   other: string
 }
 
+/** The other side has written, and waits for an answer. */
+export const hasToAnswer = ({ mensajes, turno }: OpenedApplication['conversacion']): boolean =>
+  turno === 'tuyo' && mensajes.length > 0
+
 /** The letters and messages of an application, with a box for the side that has the turn. Empty until the company writes. */
 export function MessageThread({ application, side, other }: MessageThreadProps) {
   const { can_cv_ofertas_id: id, conversacion } = application
@@ -25,9 +28,7 @@ export function MessageThread({ application, side, other }: MessageThreadProps) 
   const isCompany = side === 'empresa'
   const stale = isCompany ? queries.applicationDesk.openApplication.key({ input: { id } }) : queries.applications.key()
   const write = (texto: string) => api.messages[isCompany ? 'writeToCandidate' : 'writeToCompany']({ id, texto })
-  // Kept while the other side has the word: a refused text may still be of use.
-  const [text, setText] = useState('')
-  const box = { text, onChange: setText, write, stale }
+  const box = { write, stale }
   if (said.length === 0 && turno !== 'tuyo') return null
   if (said.length === 0) {
     return (
