@@ -4,6 +4,7 @@ import { hasStatus } from '#web/api/api-error.ts'
 import { asRead } from '#web/api/as-read.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import { hasToAnswer } from '#web/forms/messages/message-thread.tsx'
 import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -88,9 +89,8 @@ function useReading(id: number) {
     queryFn: async ({ signal }) => {
       const opened = await api.applicationDesk.openApplication({ id }, { signal })
       const known = client.getQueryData(options.queryKey)
-      const { mensajes, turno } = opened.conversacion
-      const hasToAnswer = turno === 'tuyo' && mensajes.length > 0
-      changeRows(client, [id], { tiene_notas: opened.notas.length > 0, mensaje_pendiente: hasToAnswer })
+      const mensaje_pendiente = hasToAnswer(opened.conversacion)
+      changeRows(client, [id], { tiene_notas: opened.notas.length > 0, mensaje_pendiente })
       if (known?.estado_candidatura !== opened.estado_candidatura) noteReading(client, opened)
       return opened
     },

@@ -3,7 +3,7 @@ import { mailDecisions } from '#contract/values/applications/mail-decisions.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { timeInMadrid } from '#contract/values/spanish/time.ts'
-import { MessageThread } from '#web/forms/messages/message-thread.tsx'
+import { hasToAnswer, MessageThread } from '#web/forms/messages/message-thread.tsx'
 import { AnswerList } from '#web/ui/answer-list.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -19,18 +19,27 @@ import { Contact } from './contact.tsx'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
 
-/** A person, their application, its history and the possible moves. */
+/** Who it is and what waits for the company, how to reach the person, the CV, and then what was said and done. */
 export function ApplicationView({ application }: { application: OpenedApplication }) {
+  const { conversacion: exchange, pendiente: pending } = application
   const isWithdrawn = application.estado_candidatura === 'retirada'
+  const isFirst = exchange.mensajes.length === 0
+  const waits = hasToAnswer(exchange)
+  const thread = { application, side: 'empresa', other: application.nb_usuarios_id.nombre } as const
   return (
     <article className="grid grid-cols-1 content-start gap-5">
-      <Heading application={application} />
-      {application.pendiente && <PendingAnswer {...application.pendiente} />}
+      {/* On phones the CV comes right after it. */}
+      <div className="grid grid-cols-1 gap-5 max-small:-order-2">
+        <Heading application={application} />
+        {pending && <PendingAnswer {...pending} />}
+        {waits && <MessageThread {...thread} />}
+        <AppointmentSection application={application} />
+      </div>
       {isWithdrawn ? <p className="text-gray-text">{texts.withdrawn}</p> : <Contact application={application} />}
-      <AppointmentSection application={application} />
-      <MessageThread application={application} side="empresa" other={application.nb_usuarios_id.nombre} />
+      {isFirst && <MessageThread {...thread} />}
       <AnswerList title={texts.answers} answers={application.respuestas} />
       {!isWithdrawn && <CvSection application={application} />}
+      {!isFirst && !waits && <MessageThread {...thread} />}
       <History application={application} />
       <Notes application={application} />
     </article>
@@ -39,7 +48,7 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
 
 /** A decision here replaces the answer, so that the person hears once. */
 const PendingAnswer = ({ decision, se_envia }: NonNullable<OpenedApplication['pendiente']>) => (
-  <p className="rounded-control border border-border bg-canvas p-3 text-14 max-small:-order-2">
+  <p className="rounded-control border border-border bg-canvas p-3 text-14">
     {texts.pending(mailDecisions[decision].label, timeInMadrid(se_envia))}
   </p>
 )
@@ -53,7 +62,7 @@ function Heading({ application }: { application: OpenedApplication }) {
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <header className="flex items-start gap-4 max-small:-order-2">
+    <header className="flex items-start gap-4">
       <Avatar name={person.nombre} src={person.foto_link} size="large" shape="circle" />
       <div className="grid min-w-0 flex-1 gap-1">
         <h2 ref={heading} tabIndex={-1} data-focus-home="" className="scroll-mt-36 text-24 font-semibold wrap-anywhere">
