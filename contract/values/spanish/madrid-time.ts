@@ -1,27 +1,19 @@
-const madrid = 'Europe/Madrid'
-const clock = { hour: 'numeric', minute: '2-digit' } as const
-const date = { weekday: 'long', day: 'numeric', timeZone: madrid } as const
+import { inMadrid, timeInMadrid } from './time.ts'
 
-// Made by the first call, because a format takes a slow phone many milliseconds.
-let formats: ReturnType<typeof open> | undefined
-const open = () => ({
-  wall: new Intl.DateTimeFormat('sv-SE', { timeZone: madrid, dateStyle: 'short', timeStyle: 'short' }),
-  day: new Intl.DateTimeFormat('es-ES', date),
-  dayAndMonth: new Intl.DateTimeFormat('es-ES', { ...date, month: 'long' }),
-  time: new Intl.DateTimeFormat('es-ES', { timeZone: madrid, ...clock }),
-  canary: new Intl.DateTimeFormat('es-ES', { timeZone: 'Atlantic/Canary', ...clock }),
-})
+const date = { weekday: 'long', day: 'numeric' } as const
+const weekday = inMadrid(date)
+const dayAndMonth = inMadrid({ ...date, month: 'long' })
+const wallClock = inMadrid({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE')
+const timeInCanary = inMadrid({ timeZone: 'Atlantic/Canary', hour: 'numeric', minute: '2-digit' })
 
-const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
 
 /** A moment as clocks in Madrid show it, in whole minutes with its offset: 2026-11-30T10:30:00+01:00. */
 export function madridIso(moment: Date): string {
-  const minutes = Math.floor(moment.getTime() / MINUTE_MS)
-  const wall = open()
-    .wall.format(minutes * MINUTE_MS)
-    .replace(' ', 'T')
-  const ahead = (Date.parse(`${wall}Z`) / MINUTE_MS - minutes) / 60
-  return `${wall}:00+0${ahead}:00`
+  const wall = wallClock(moment).replace(' ', 'T')
+  // The seconds are dropped.
+  const hoursAhead = Math.round((Date.parse(`${wall}Z`) - moment.getTime()) / HOUR_MS)
+  return `${wall}:00+0${hoursAhead}:00`
 }
 
 /**
@@ -46,16 +38,15 @@ interface Reading {
 
 /** The time of an appointment in Madrid, as in «el lunes 30, 10:30» or «el lunes 7 de diciembre, 10:30, 9:30 en Canarias». */
 export function appointmentInWords(at: string | Date, { now = new Date(), isCanary = false }: Reading = {}): string {
-  const { day, dayAndMonth, time, canary } = (formats ??= open())
   const moment = new Date(at)
   const iso = madridIso(moment)
   const isThisMonth = iso.slice(0, 7) === madridIso(now).slice(0, 7)
   const isTwice = madridMoments(iso.slice(0, 10), iso.slice(11, 16)).length > 1
   const season = iso.endsWith('+02:00') ? ' (hora de verano)' : ' (hora de invierno)'
-  const there = `${canary.format(moment)} en Canarias${iso.includes('T00') ? ' del día anterior' : ''}`
+  const there = `${timeInCanary(moment)} en Canarias${iso.includes('T00') ? ' del día anterior' : ''}`
   return [
-    `el ${(isThisMonth ? day : dayAndMonth).format(moment).replace(',', '')}`,
-    `${time.format(moment)}${isTwice ? season : ''}`,
+    `el ${(isThisMonth ? weekday : dayAndMonth)(moment).replace(',', '')}`,
+    `${timeInMadrid(moment)}${isTwice ? season : ''}`,
     ...(isCanary ? [there] : []),
   ].join(', ')
 }

@@ -1,8 +1,11 @@
-// Made when it is first used: public pages do not need it.
-let inMadrid: Intl.DateTimeFormat | undefined
+/** Writes moments as in Madrid. The first call makes the format, because that takes a slow phone many milliseconds. */
+export function inMadrid(options: Intl.DateTimeFormatOptions, locale = 'es-ES') {
+  let format: Intl.DateTimeFormat | undefined
+  return (moment: string | Date): string => {
+    format ??= new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Madrid', ...options })
+    return format.format(new Date(moment))
+  }
+}
 
 /** The time of a moment in Madrid, as in «9:05». */
-export function timeInMadrid(moment: string | Date): string {
-  inMadrid ??= new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', hour: 'numeric', minute: '2-digit' })
-  return inMadrid.format(new Date(moment))
-}
+export const timeInMadrid = inMadrid({ hour: 'numeric', minute: '2-digit' })
