@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { APPOINTMENT_MODES } from '#contract/values/applications/appointment-limits.ts'
+import { APPOINTMENT_MODES, type AppointmentMode } from '#contract/values/applications/appointment-limits.ts'
 import { bytea, moment, ownId } from '../../column-types.ts'
 import { encryptionKey } from '../encryption.ts'
 import { candidate, company } from '../people.ts'
@@ -10,6 +10,13 @@ import { application } from './applications.ts'
 export interface ProposedTime {
   startsAt: string
   minutes: number
+}
+
+/** What a company proposes: how, where, and up to three times. */
+export interface Proposal {
+  mode: AppointmentMode
+  place: string
+  proposals: ProposedTime[]
 }
 
 /**

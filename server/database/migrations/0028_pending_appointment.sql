@@ -1,0 +1,1 @@
+ALTER TABLE "pending_answer" ADD COLUMN "appointment" jsonb;
