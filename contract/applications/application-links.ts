@@ -4,11 +4,16 @@ import { CANDIDATE_TEXT_MAX, RESET_TOKEN_MAX } from '../constants.ts'
 import { ApplicationState, Id, freeText } from '../shapes.ts'
 import { MAIL_DECISIONS } from '../values/applications/mail-decisions.ts'
 import { hasLetters } from '../values/text/visible-text.ts'
+import { isAppointmentPlace, noPlace, ProposedAppointment, ShownProposal } from './appointments.ts'
 
 const Decision = z.enum(MAIL_DECISIONS)
 
-/** An answer that can still be taken back. Its candidate is told after `se_envia`. */
-export const PendingAnswer = z.object({ decision: Decision, se_envia: z.string() })
+/** An answer that can still be taken back. Its candidate is told after `se_envia`. `cita`: the times that go with it. */
+export const PendingAnswer = z.object({
+  decision: Decision,
+  se_envia: z.string(),
+  cita: ShownProposal.nullable(),
+})
 
 /** All that a link in a mail shows of an application. `persona`: the name as in the mail. */
 export const AnswerLink = z.object({
@@ -17,6 +22,8 @@ export const AnswerLink = z.object({
   oferta: z.string(),
   estado_candidatura: ApplicationState,
   pendiente: PendingAnswer.nullable(),
+  /** The offer is in the Canary Islands: their time is told too. */
+  en_canarias: z.boolean(),
 })
 
 const token = z.string().max(RESET_TOKEN_MAX)
@@ -28,16 +35,26 @@ export const applicationLinks = {
     .call('POST /api/application-links/read', access)
     .input(z.object({ token }))
     .output(AnswerLink),
+  /** With `cita` it also changes a pending `me_interesa`, and its half hour begins again. */
   answerByLink: says(
-    'Responde una candidatura con el enlace de un correo. Durante 30 minutos se puede retirar, y solo después se avisa a la persona. Si ya hay una respuesta, no la cambia.',
+    'Responde una candidatura con el enlace de un correo, y con «me_interesa» puede proponer una cita. Durante 30 minutos se puede retirar, y solo después se avisa a la persona. Si ya hay una respuesta, no la cambia.',
   )
     .call('POST /api/application-links/answer', access)
     .input(
       z
-        .object({ token, decision: Decision, texto: freeText(CANDIDATE_TEXT_MAX).nullable().optional() })
+        .object({
+          token,
+          decision: Decision,
+          texto: freeText(CANDIDATE_TEXT_MAX).nullable().optional(),
+          cita: ProposedAppointment.refine(isAppointmentPlace, noPlace).optional(),
+        })
         .refine(({ decision, texto }) => decision !== 'no_encaja' || hasLetters(texto ?? ''), {
           path: ['texto'],
           error: 'required for no_encaja',
+        })
+        .refine(({ decision, texto, cita }) => !cita || (decision === 'me_interesa' && !texto), {
+          path: ['cita'],
+          error: 'only for me_interesa, without texto',
         }),
     )
     .output(AnswerLink),

@@ -37,6 +37,9 @@ export const Appointment = z.object({
   ics: z.string().nullable(),
 })
 
+/** How, where, and what was proposed. */
+export const ShownProposal = Appointment.pick({ modo: true, lugar: true }).extend({ propuestas: z.array(Time) })
+
 /** Of a company. `nombre`: that of the candidate. */
 export const ListedAppointment = Appointment.extend({ can_cv_ofertas_id: Id, nombre: z.string(), oferta: z.string() })
 
@@ -67,7 +70,7 @@ const Place = z
   .min(0)
   .max(limits.APPOINTMENT_PROPOSALS_MAX - 1)
 
-const noPlace = { path: ['lugar'], error: 'an address, or an https link to a video call' }
+export const noPlace = { path: ['lugar'], error: 'an address, or an https link to a video call' }
 const oneOfBoth = { path: ['propuesta'], error: 'one of propuesta and otra' }
 
 /** Appointments after «Entrevista». The ids are those of applications. */

@@ -1,22 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { spanishDay } from '#contract/values/spanish/day.ts'
-import { dayAfter } from '#web/format/time/age.ts'
-import { todayInMadrid } from '#web/format/time/date.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { awaitMail } from '../support/outbox.ts'
 import { expectAccessible, phone } from '../support/page-checks.ts'
-
-async function typeTime(page: Page, place: number, { days, hour }: { days: number; hour: string }) {
-  const dialog = page.getByRole('dialog')
-  await dialog
-    .getByRole('group', { name: `Día ${place}` })
-    .getByRole('spinbutton')
-    .first()
-    .focus()
-  await page.keyboard.type(spanishDay(dayAfter(todayInMadrid(), days)).replaceAll('/', ''))
-  await dialog.getByLabel(`Hora ${place}`).fill(hour)
-}
+import { typeTime } from '../support/type-time.ts'
 
 /** The file for calendars that the button saves. */
 async function saveIcs(page: Page): Promise<string> {

@@ -30,7 +30,7 @@ export function AppointmentForm({ initial, isCanary = false, ...frame }: Appoint
     form.setValue('lugar', target.value === initial.modo ? initial.lugar : '')
   return (
     <FormFrame form={form} {...frame}>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         <SelectField
           {...form.register('modo', { onChange: changePlace })}
           label={texts.mode}

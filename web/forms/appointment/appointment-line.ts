@@ -10,7 +10,7 @@ export const timeOf = ({ en_canarias: isCanary }: Appointment, at: string): stri
   appointmentInWords(at, { isCanary })
 
 /** «Calle Mayor 3», «por teléfono», «por videollamada». */
-export function whereOf({ modo, lugar }: Appointment): string {
+export function whereOf({ modo, lugar }: Pick<Appointment, 'modo' | 'lugar'>): string {
   if (modo === 'video') return texts.byVideo
   return modo === 'telefono' ? texts.byPhone(lugar) : lugar
 }

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { UNDO_SECONDS } from '#contract/constants.ts'
-import { APPOINTMENT_DAYS_MAX, type AppointmentMode } from '#contract/values/applications/appointment-limits.ts'
+import { APPOINTMENT_DAYS_MAX } from '#contract/values/applications/appointment-limits.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
-import { application, appointment, type ProposedTime } from '#server/database/schema/schema.ts'
+import { application, appointment, type Proposal, type ProposedTime } from '#server/database/schema/schema.ts'
 import { lockPublisher } from '#server/domain/companies/lock-company.ts'
 import { refuseFraud } from '#server/domain/reviews/refuse-fraud.ts'
 import { AppError } from '#server/errors.ts'
@@ -15,14 +15,11 @@ import { listOfApplications } from './queries.ts'
 const DAY_MS = 86_400_000
 const SECOND_MS = 1000
 
-export interface Proposing {
+export interface Proposing extends Proposal {
   /** Of the application. */
   id: number
   companyId: number
   accountId: number
-  mode: AppointmentMode
-  place: string
-  proposals: ProposedTime[]
   clock: Clock
 }
 
@@ -45,6 +42,17 @@ export const proposeAppointment = (db: Handle, proposing: Proposing): Promise<Pr
     await save(tx, proposing, at)
     return pressed
   })
+
+/** Refuses what could not be proposed now. Changes nothing. */
+export async function refuseUnproposable(db: Handle, proposing: Proposing): Promise<void> {
+  const tried = db.transaction(async (tx) => {
+    await proposeAppointment(tx, proposing)
+    tx.rollback()
+  })
+  await tried.catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  })
+}
 
 function refuseTimes(proposals: readonly ProposedTime[], now: Date): void {
   const last = now.getTime() + APPOINTMENT_DAYS_MAX * DAY_MS

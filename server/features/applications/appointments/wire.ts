@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Appointment, ListedAppointment, ProposedAppointment } from '#contract/applications/appointments.ts'
 import { madridIso } from '#contract/values/spanish/madrid-time.ts'
 import { findWebAddress } from '#contract/values/typed/web-address.ts'
+import type { Proposal } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { decryptOtherTime } from '#server/encryption/other-time.ts'
 import { makeCalendar } from './make-calendar.ts'
@@ -12,14 +13,22 @@ type Wire = z.output<typeof Appointment>
 
 const MINUTE_MS = 60_000
 
+type Proposed = z.output<typeof ProposedAppointment>
+
 /** Seconds are dropped. A link is stored as browsers open it. */
-export const fromProposed = ({ modo, lugar, propuestas }: z.output<typeof ProposedAppointment>) => ({
+export const fromProposed = ({ modo, lugar, propuestas }: Proposed): Proposal => ({
   mode: modo,
   place: (modo === 'video' ? findWebAddress(lugar) : null) ?? lugar,
   proposals: propuestas.map(({ fecha_hora, minutos }) => ({
     startsAt: new Date(Math.floor(Date.parse(fecha_hora) / MINUTE_MS) * MINUTE_MS).toISOString(),
     minutes: minutos,
   })),
+})
+
+export const toProposed = ({ mode, place, proposals }: Proposal): Proposed => ({
+  modo: mode,
+  lugar: place,
+  propuestas: proposals.map(({ startsAt, minutes }) => toTime(new Date(startsAt), minutes)),
 })
 
 /** When the last time of an appointment ends: the chosen one, or the last one that was proposed. */

@@ -1,9 +1,10 @@
-import { ANSWER_UNDO_MINUTES, type MailDecision } from '#contract/values/applications/mail-decisions.ts'
+import { ANSWER_UNDO_MINUTES } from '#contract/values/applications/mail-decisions.ts'
 import { readAnswerToken } from '#server/domain/applications/answer-links.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
-import { addAnswer, findLinked, takeAnswer, type LinkedRow } from './queries.ts'
+import { refuseUnproposable } from '../appointments/propose-appointment.ts'
+import { addAnswer, findLinked, takeAnswer, type LinkedRow, type NewAnswer } from './queries.ts'
 import { linkTexts as texts } from './texts.ts'
 
 /** Why a link answers nothing. Undefined: its application waits for an answer, or has one. */
@@ -16,7 +17,7 @@ export function refusalOf(row: LinkedRow | undefined): AppError | undefined {
 }
 
 /** Does this with the application of a link. Returns what the link shows then. */
-async function follow(context: ApiContext, token: string, act?: (applicationId: number) => Promise<unknown>) {
+async function follow(context: ApiContext, token: string, act?: (found: LinkedRow) => Promise<unknown>) {
   await spendTry(context.limits.emailLinkUses, context.address)
   const named = await readAnswerToken(context, token)
   const find = async (): Promise<LinkedRow> => {
@@ -27,7 +28,7 @@ async function follow(context: ApiContext, token: string, act?: (applicationId: 
   }
   const found = await find()
   if (!act) return found
-  await act(found.id)
+  await act(found)
   return find()
 }
 
@@ -37,15 +38,19 @@ export const readLink = (context: ApiContext, token: string) => follow(context, 
 export function answerByLink(
   context: ApiContext,
   token: string,
-  answer: { decision: MailDecision; letter: string | null },
+  answer: Pick<NewAnswer, 'decision' | 'letter' | 'appointment'>,
 ) {
   const dueAt = new Date(context.clock.now().getTime() + ANSWER_UNDO_MINUTES * 60_000)
-  return follow(context, token, (applicationId) => addAnswer(context.db, { applicationId, ...answer, dueAt }))
+  return follow(context, token, async ({ id, companyId, accountId }) => {
+    const by = { id, companyId, accountId, clock: context.clock }
+    if (answer.appointment) await refuseUnproposable(context.db, { ...by, ...answer.appointment })
+    await addAnswer(context.db, { applicationId: id, ...answer, dueAt })
+  })
 }
 
 /** Drops the pending answer of a link: its candidate never hears of it. A second press finds it dropped and succeeds. */
 export async function takeBackAnswer(context: ApiContext, token: string) {
-  const left = await follow(context, token, (applicationId) => takeAnswer(context.db, applicationId))
+  const left = await follow(context, token, ({ id }) => takeAnswer(context.db, id))
   if (left.state === 'enviada' || left.state === 'leida') return left
   throw new AppError('undo_too_late', { sentence: texts.tooLate })
 }

@@ -5,6 +5,7 @@ import { application } from '#server/database/schema/schema.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { proposeAppointment, type Proposing } from '../appointments/propose-appointment.ts'
 import { moveOne } from '../desk/moves/move-applications.ts'
 import { refusalOf } from './answer-by-link.ts'
 import { findLinked, listDue, takeAnswer } from './queries.ts'
@@ -29,14 +30,28 @@ async function applyAnswer(tx: Tx, { clock, log }: Context, due: Due): Promise<v
   const refusal = refusalOf(await findLinked(tx, due))
   const answer = await takeAnswer(tx, id)
   if (!answer?.stands || refusal) return
-  const { decision, letter } = answer
+  const { decision, letter, appointment } = answer
   const reason = decision === 'no_encaja' ? ('otro_perfil' as const) : undefined
-  const press = { id, companyId, accountId, to: mailDecisions[decision].state, seen: new Map(), reason, letter, clock }
+  const by = { id, companyId, accountId, clock }
+  const press = { ...by, to: mailDecisions[decision].state, seen: new Map(), reason, letter }
   try {
-    await moveOne(tx, press)
+    if (!appointment || !(await propose(tx, { ...by, ...appointment }))) await moveOne(tx, press)
   } catch (error) {
     // Such as: moved too often today. It would fail in each minute.
     if (!(error instanceof AppError)) throw error
     log.warn({ err: error, application: id }, 'an answer from a mail was dropped')
+  }
+}
+
+/** Proposes the times that have not passed meanwhile. False: none is left, or the company has given one to somebody else. */
+async function propose(tx: Tx, given: Proposing): Promise<boolean> {
+  const now = given.clock.now()
+  const proposals = given.proposals.filter(({ startsAt }) => new Date(startsAt) > now)
+  try {
+    if (proposals.length > 0) await proposeAppointment(tx, { ...given, proposals })
+    return proposals.length > 0
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return false
   }
 }

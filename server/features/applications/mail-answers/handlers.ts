@@ -1,4 +1,5 @@
 import { os } from '#server/http/implement.ts'
+import { fromProposed } from '../appointments/wire.ts'
 import { answerByLink, readLink, takeBackAnswer } from './answer-by-link.ts'
 import { toAnswerLink } from './wire.ts'
 
@@ -8,8 +9,9 @@ export const applicationLinks = {
   readLink: calls.readLink.handler(async ({ input, context }) => toAnswerLink(await readLink(context, input.token))),
 
   answerByLink: calls.answerByLink.handler(async ({ input, context }) => {
-    const { token, decision, texto } = input
-    return toAnswerLink(await answerByLink(context, token, { decision, letter: texto || null }))
+    const { token, decision, texto, cita } = input
+    const answer = { decision, letter: texto || null, appointment: cita ? fromProposed(cita) : null }
+    return toAnswerLink(await answerByLink(context, token, answer))
   }),
 
   takeBackAnswer: calls.takeBackAnswer.handler(async ({ input, context }) =>

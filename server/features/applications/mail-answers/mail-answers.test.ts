@@ -56,13 +56,14 @@ describe('An answer by the link of a mail', () => {
       oferta: 'Guardia de faro',
       estado_candidatura: 'enviada',
       pendiente: null,
+      en_canarias: false,
     })
   })
 
   test('waits half an hour, in which only the desk shows it, and is told once', async () => {
     const one = await named()
     const open = () => app.call(`GET /api/companies/application/${one.id}`, one.company)
-    const pendiente = { decision: 'me_interesa', se_envia: '2026-11-21T07:30:00.000Z' }
+    const pendiente = { decision: 'me_interesa', se_envia: '2026-11-21T07:30:00.000Z', cita: null }
     expect((await likes(one.token)).body.pendiente).toEqual(pendiente)
     expect((await open()).body).toMatchObject({ pendiente, estado_candidatura: 'leida' })
     expect(await tellAfter(29 * MINUTE)).toEqual([])

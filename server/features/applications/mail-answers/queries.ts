@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, gt, lte, sql, type SQL } from 'drizzle-orm'
-import type { MailDecision } from '#contract/values/applications/mail-decisions.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { account, application, candidate, company, offer, pendingAnswer } from '#server/database/schema/schema.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
+import { isInCanary } from '../appointments/queries.ts'
 
 /**
  * Nothing but a reading has happened to its application since: a later decision, withdrawal or closing wins. The names are written out,
@@ -33,10 +33,14 @@ const columns = {
   state: application.state,
   name,
   offer: offer.name,
+  companyId: company.id,
+  accountId: account.id,
   isSuspended: company.isSuspended,
   isOpenAccount,
   decision: pendingAnswer.decision,
   dueAt: pendingAnswer.dueAt,
+  appointment: pendingAnswer.appointment,
+  isCanary: isInCanary,
 }
 
 /** Applications as far as a mail to their company may show them, with their pending answers. */
@@ -64,23 +68,22 @@ export type LinkedRow = NonNullable<Awaited<ReturnType<typeof findLinked>>>
 export const listPending = (db: Handle, companyId: number, now: Date) =>
   selectLinked(db, and(eq(company.id, companyId), gt(pendingAnswer.dueAt, now)))
 
-interface NewAnswer {
-  applicationId: number
-  decision: MailDecision
-  letter: string | null
-  dueAt: Date
-}
+export type NewAnswer = Omit<typeof pendingAnswer.$inferSelect, 'afterEvent'>
 
-/** Adds an answer to an application that waits for one. It replaces no other one that stands. One statement decides races. */
-export async function addAnswer(db: Handle, { applicationId, decision, letter, dueAt }: NewAnswer): Promise<void> {
+/**
+ * Adds an answer to an application that waits for one. It replaces no other one that stands, but proposes times with one that goes on. One
+ * statement decides races.
+ */
+export async function addAnswer(db: Handle, answer: NewAnswer): Promise<void> {
+  const { applicationId, decision, letter, appointment, dueAt } = answer
   await db.execute(sql`
-    insert into ${pendingAnswer} (application_id, decision, letter, after_event, due_at)
-    select id, ${decision}, ${letter}, coalesce((select max(event.id) from application_event event
+    insert into ${pendingAnswer} (application_id, decision, letter, appointment, after_event, due_at)
+    select id, ${decision}, ${letter}, ${appointment && JSON.stringify(appointment)}::jsonb, coalesce((select max(event.id) from application_event event
       where event.application_id = ${application}.id), 0), ${timeOf(dueAt)}
     from ${application} where id = ${applicationId} and state in ('enviada', 'leida')
     on conflict (application_id) do update set decision = excluded.decision, letter = excluded.letter,
-      after_event = excluded.after_event, due_at = excluded.due_at
-    where not (${stands})`)
+      appointment = excluded.appointment, after_event = excluded.after_event, due_at = excluded.due_at
+    where not (${stands}) or pending_answer.decision = 'me_interesa' and excluded.appointment is not null`)
 }
 
 /** Deletes the answer of an application. Returns it, and whether it still stands. */

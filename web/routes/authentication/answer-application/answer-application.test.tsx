@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { initialise, removeToken } from '#web/tab-storage/session-store.ts'
+import { aConfirmed } from '#web/testing/appointments.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import AnswerApplication from './route.tsx'
@@ -18,8 +19,10 @@ const open = {
   oferta: 'Farero',
   estado_candidatura: 'leida',
   pendiente: null,
+  en_canarias: false,
 } as const
-const given = { ...open, pendiente: { decision: 'no_encaja', se_envia: '2026-11-28T09:42:00.000Z' } } as const
+const pendiente = { decision: 'no_encaja', se_envia: '2026-11-28T09:42:00.000Z', cita: null } as const
+const given = { ...open, pendiente }
 
 /** The page of a link. Returns what the address says. */
 function show(fragment: string) {
@@ -58,6 +61,24 @@ test('sends the edited letter by a press, not before, and takes it back', async 
   expect(screen.getByText(/a partir de las 10:42/)).toBeTruthy()
   await press('Retirar la respuesta')
   await heading('¿No encaja Ana Núñez?')
+})
+
+test('offers to propose a time once the answer goes on, and says what was proposed', async () => {
+  const likes = { ...given, pendiente: { ...pendiente, decision: 'me_interesa' } } as const
+  const { fecha_hora = '' } = aConfirmed().elegida ?? {}
+  const cita = { modo: 'telefono', lugar: '', propuestas: [{ fecha_hora, minutos: 45 }] } as const
+  const proposed = { ...likes, pendiente: { ...likes.pendiente, cita, se_envia: '2026-11-28T09:50:00.000Z' } }
+  const { bodyOf } = stubApi({ [calls.read]: proposed, [calls.answer]: likes })
+  show('#token=abc&decision=no_encaja')
+  await heading('Has propuesto una cita')
+  expect(screen.getByText(/^el .*, 10:30$/)).toBeTruthy()
+  await press('Cambiar la cita')
+  const title = await heading('Proponer una cita')
+  expect(document.activeElement).toBe(title)
+  await press('Enviar la propuesta')
+  await heading('Has respondido «Me interesa»')
+  expect(bodyOf(calls.answer)).toEqual({ token: 'abc', decision: 'me_interesa', cita })
+  expect(screen.getByRole('button', { name: 'Proponer una cita' })).toBeTruthy()
 })
 
 test('says what was answered, also in the desk, and asks nothing then', async () => {

@@ -49,6 +49,6 @@ function Found({ token, decision }: NonNullable<ReturnType<typeof useAnswerLink>
   return isWaiting ? (
     <Question {...{ token, decision }} application={data} />
   ) : (
-    <GivenAnswer {...{ token }} application={data} />
+    <GivenAnswer key={data.pendiente?.se_envia} {...{ token }} application={data} />
   )
 }

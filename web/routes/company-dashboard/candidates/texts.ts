@@ -185,8 +185,8 @@ const reasons: Readonly<Record<string, { label: string }>> = discardReasons
 
 export const applicationTexts = {
   region: 'Candidatura abierta',
-  pending: (answer: string, time: string) =>
-    `Respondiste «${answer}» desde el correo; se lo diremos a partir de las ${time}. Si decides aquí otra cosa antes, vale lo de aquí.`,
+  pending: (answer: string, time: string, hasTimes: boolean) =>
+    `Respondiste «${answer}»${hasTimes ? ' y propusiste una cita' : ''} desde el correo; se lo diremos a partir de las ${time}. Si decides aquí otra cosa antes, vale lo de aquí.`,
   failed: 'Vaya... No pudimos abrir esta candidatura',
   unknown: 'Esta candidatura ya no existe',
   unknownHint: 'La persona la ha eliminado, o su oferta ya no está.',

@@ -47,9 +47,9 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
 }
 
 /** A decision here replaces the answer, so that the person hears once. */
-const PendingAnswer = ({ decision, se_envia }: NonNullable<OpenedApplication['pendiente']>) => (
+const PendingAnswer = ({ decision, se_envia, cita }: NonNullable<OpenedApplication['pendiente']>) => (
   <p className="rounded-control border border-border bg-canvas p-3 text-14">
-    {texts.pending(mailDecisions[decision].label, timeInMadrid(se_envia))}
+    {texts.pending(mailDecisions[decision].label, timeInMadrid(se_envia), cita !== null)}
   </p>
 )
 
