@@ -4,7 +4,8 @@ import { CANDIDATE_TEXT_MAX, RESET_TOKEN_MAX } from '../constants.ts'
 import { ApplicationState, Id, freeText } from '../shapes.ts'
 import { MAIL_DECISIONS } from '../values/applications/mail-decisions.ts'
 import { hasLetters } from '../values/text/visible-text.ts'
-import { isAppointmentPlace, noPlace, ProposedAppointment, ShownProposal } from './appointments.ts'
+import { isAppointmentPlace } from '../values/applications/appointment-place.ts'
+import { noPlace, ProposedAppointment, ShownProposal } from './appointments.ts'
 
 const Decision = z.enum(MAIL_DECISIONS)
 

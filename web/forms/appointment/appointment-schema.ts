@@ -62,11 +62,15 @@ export const appointmentSchema = z.pipe(
 export type AppointmentValues = z.input<typeof appointmentSchema>
 export type AppointmentBody = z.output<typeof appointmentSchema>
 
+/** An appointment, or one that its candidate has not heard of yet. */
+type Known = Pick<Appointment, 'modo' | 'lugar'> &
+  Partial<Pick<Appointment, 'estado' | 'elegida'>> & { propuestas: Omit<Appointment['propuestas'][number], 'libre'>[] }
+
 /** The first values of the form: how and where it was last, or is usual, and the times that stand and are ahead. */
-export function appointmentValuesOf(known?: Appointment | null, usual?: Appointment): AppointmentValues {
+export function appointmentValuesOf(known?: Known | null, usual?: Known): AppointmentValues {
   const last = known ?? usual
   const times = last?.elegida ? [last.elegida] : (last?.propuestas ?? [])
-  const isStanding = known?.estado === 'propuesta' || known?.estado === 'confirmada'
+  const isStanding = known && ['propuesta', 'confirmada'].includes(known.estado ?? 'propuesta')
   const ahead = times.filter(({ fecha_hora }) => isStanding && Date.parse(fecha_hora) > Date.now())
   const rows = Array.from({ length: limits.APPOINTMENT_PROPOSALS_MAX }, (_, index) => ahead[index]?.fecha_hora ?? '')
   return {

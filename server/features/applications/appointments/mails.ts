@@ -24,7 +24,7 @@ const time = 'el lunes 30, 10:30'
 const { offer, company: who } = examples.application
 const example = { path: '/mi-perfil?seccion=candidaturas&candidatura=7', offer, who, time, where: 'en Calle Mayor 3' }
 
-const about = (offer: string) => offer && ` para «${offer}»`
+const about = (name: string) => name && ` para «${name}»`
 
 /** `who` is the other side. */
 const letters = {

@@ -11,8 +11,6 @@ import { useAnswer } from './use-answer.ts'
 export default function ProposeForm({ token, application }: { token: string; application: LinkedApplication }) {
   const form = useId()
   const { answer } = useAnswer(token)
-  const given = application.pendiente?.cita
-  const times = given?.propuestas ?? []
   return (
     <div className="mb-5 grid gap-6">
       <h2 ref={focusAtOnce} tabIndex={-1} className="text-18 font-semibold outline-none">
@@ -20,10 +18,7 @@ export default function ProposeForm({ token, application }: { token: string; app
       </h2>
       <AppointmentForm
         id={form}
-        initial={appointmentValuesOf(
-          given ? { ...given, minutos: times[0]?.minutos ?? 0 } : undefined,
-          times.map(({ fecha_hora }) => fecha_hora),
-        )}
+        initial={appointmentValuesOf(application.pendiente?.cita)}
         isCanary={application.en_canarias}
         isPending={answer.isPending}
         failure={answer.error}
