@@ -26,8 +26,8 @@ export const mailChoices = {
   }),
 
   saveApplicationMail: calls.saveApplicationMail.handler(async ({ input, context }) => {
-    const { avisos_candidaturas: applicationMail, recordatorio_lunes: wantsRecap } = input
-    await saveCompanyMail(context.db, requireCompany(context), { applicationMail, wantsRecap })
+    const mail = { applicationMail: input.avisos_candidaturas, wantsRecap: input.recordatorio_lunes }
+    await saveCompanyMail(context.db, requireCompany(context), mail)
     return { message: texts.saved }
   }),
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { ApplicationMail } from '#contract/values/applications/application-mails.ts'
 import type { Handle } from '#server/database/open.ts'
 import { candidate, company } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'
@@ -24,10 +23,7 @@ export async function getCompanyMail(db: Handle, companyId: number) {
 }
 
 /** Undefined: as it is. */
-interface CompanyMail {
-  applicationMail: ApplicationMail | undefined
-  wantsRecap: boolean | undefined
-}
+type CompanyMail = Pick<typeof company.$inferInsert, 'applicationMail' | 'wantsRecap'>
 
 export async function saveCompanyMail(db: Handle, companyId: number, mail: CompanyMail): Promise<void> {
   if (mail.applicationMail === undefined && mail.wantsRecap === undefined) return

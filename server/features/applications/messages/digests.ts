@@ -28,6 +28,8 @@ export async function queueDigests({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs'
 
 const isOfCompany = sql<boolean>`(${applicationMessage.side} = 'empresa')`
 
+const readerOf = sql`case when ${isOfCompany} then ${candidate.accountId} else ${company.accountId} end`
+
 const nineOf = (day: string, daysBefore: number) =>
   sql`(${day}::date - ${daysBefore}::int + time '09:00') at time zone 'Europe/Madrid'`
 
@@ -51,10 +53,7 @@ export const listToAnswer = (db: Handle, { accountId, day, now }: { accountId?: 
     .innerJoin(application, eq(application.id, applicationMessage.applicationId))
     .innerJoin(candidate, eq(candidate.id, application.candidateId))
     .leftJoin(company, eq(company.id, application.companyId))
-    .innerJoin(
-      account,
-      sql`${account.id} = case when ${isOfCompany} then ${candidate.accountId} else ${company.accountId} end`,
-    )
+    .innerJoin(account, eq(account.id, readerOf))
     .where(
       and(
         sql`${applicationMessage.writtenAt} >= ${nineOf(day, 1)} and ${applicationMessage.writtenAt} < ${nineOf(day, 0)}`,

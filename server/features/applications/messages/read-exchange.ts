@@ -44,10 +44,7 @@ export async function readExchange(db: Handle, cipher: Cipher, { id, side, now }
 export type ReadExchange = Awaited<ReturnType<typeof readExchange>>
 
 /** The turn in which the side may write now. Null: the other one has the word. The company begins, and its turns are odd. */
-export function nextTurn({
-  said,
-  side,
-}: Pick<ReadExchange, 'side'> & { said: Pick<ReadExchange['said'][number], 'side' | 'turn'>[] }): number | null {
+export function nextTurn({ said, side }: ReadExchange): number | null {
   const last = said.at(-1)
   if ((last?.side ?? 'candidato') === side) return null
   const turn = Math.max(0, ...said.map((one) => one.turn)) + 1
