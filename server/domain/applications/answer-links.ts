@@ -14,7 +14,6 @@ const findReceiver = async (db: Handle, applicationId: number) => {
     .select({
       accountId: account.id,
       email: account.email,
-      state: application.state,
       sentAt: sql<string | null>`(select max(extract(epoch from happened_at))::text from application_event
         where application_id = ${application.id} and to_state = 'enviada' and undone_at is null)`,
     })
@@ -35,11 +34,11 @@ const linkOf = (named: string, { email, sentAt }: Receiver) => ({
 
 /**
  * The links of a mail by which a company answers one application without a session. The token stands in the fragment, which no server
- * logs and no page passes on. Empty: the company has lost the application, or has answered it.
+ * logs and no page passes on. Empty: the company has lost the application.
  */
 export async function answerLinksOf(deps: Context, applicationId: number): Promise<{ label: string; path: string }[]> {
   const receiver = await findReceiver(deps.db, applicationId)
-  if (receiver?.state !== 'enviada' && receiver?.state !== 'leida') return []
+  if (!receiver) return []
   const named = `${applicationId}.${dayAfter(dayInMadrid(deps.clock.now()), ANSWER_LINK_DAYS)}`
   const token = `${named}.${await signRow(deps, linkOf(named, receiver), receiver.accountId)}`
   return MAIL_DECISIONS.map((decision) => ({

@@ -10,17 +10,15 @@ import { isOwnApplication } from '../own/queries.ts'
 import { nextTurn, readExchange } from './read-exchange.ts'
 import { messageTexts, refusedBecause } from './texts.ts'
 
-type By = { companyId: number } | { candidateId: number }
-
 /**
  * Writes to the other side of an open application, if it has the last word. The unique key decides between messages at the same moment.
  * The lock of the company keeps its letters from coming in between.
  */
 export const writeMessage = (
   { db, clock, cipher }: Pick<Deps, 'db' | 'clock' | 'cipher'>,
-  by: By,
+  by: { companyId: number } | { candidateId: number },
   { id, texto: text }: { id: number; texto: string },
-): Promise<void> =>
+): Promise<{ message: string }> =>
   db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf(by))
     if ('companyId' in by) await lockPublisher(tx, by.companyId, messageTexts.suspended)
@@ -43,4 +41,5 @@ export const writeMessage = (
     const row = { ...place, side, ...encryptMessage(cipher, place, text), writtenAt } as const
     const { rowCount } = await tx.insert(applicationMessage).values(row).onConflictDoNothing()
     if (rowCount === 0) throw new AppError('not_your_turn')
+    return { message: messageTexts.sent }
   })
