@@ -27,7 +27,7 @@ const stopLink = (path: string, purpose: string) => {
   }
 }
 
-/** Of all mails that an account can do without and that have no link of their own. */
+/** For all optional mails, except those with their own link. */
 export const mailsLink = stopLink('/baja-correos', 'unsubscribe from mails')
 export const recapLink = stopLink('/baja-recordatorio', 'stop the recap of Mondays')
 export const suggestionsLink = stopLink('/baja-sugerencias', 'stop suggestions by mail')

@@ -4,10 +4,10 @@ import { RECAP_DAYS } from '#contract/values/applications/waiting-days.ts'
 import { dayBefore } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
+import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import {
   account,
-  accountDeletion,
   application,
   applicationEvent,
   candidate,
@@ -67,7 +67,6 @@ export const passOver = (db: Handle, before: Date) =>
 
 /** A mail that is still unsent, with its recipient. */
 export async function findMail(db: Handle, id: number) {
-  const isLeaving = sql`exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`
   const [row] = await db
     .select({
       id: companyMail.id,
@@ -77,7 +76,7 @@ export async function findMail(db: Handle, id: number) {
       accountId: account.id,
       email: account.email,
       wantsRecap: company.wantsRecap,
-      isWanted: sql<boolean>`${company.applicationMail} <> 'ninguno' and not ${company.isSuspended} and not ${isLeaving}`,
+      isWanted: sql<boolean>`${company.applicationMail} <> 'ninguno' and not ${company.isSuspended} and ${isOpenAccount}`,
     })
     .from(companyMail)
     .innerJoin(company, eq(company.id, companyMail.companyId))

@@ -194,7 +194,7 @@ describe('The link at the end of the mail', () => {
     expect(await choiceOf(reader)).toMatchObject({ wantsMail: false, isOn: true })
   })
 
-  // What a token must not do is tested with the other mails (applications/mail-choices).
+  // The tests of applications/mail-choices try what a token must not do.
   test('ends them by the button of its page, and not those of others, and no other mails', async () => {
     const [reader, other] = [await aReader(), await aReader()]
     const path = await suggestionsLink.pathOf(app.deps, reader.accountId)
