@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApplicationMail } from '#contract/values/applications/application-mails.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { lockKeys } from '#server/database/advisory-lock.ts'
-import { application, company, companyMail } from '#server/database/schema/schema.ts'
+import { account, application, company, companyMail } from '#server/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication, type Company } from '#server/testing/factories.ts'
 import { down, openNewsSite } from '#server/testing/fixtures/news-site.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
@@ -94,9 +94,10 @@ describe('A company that wants a digest', () => {
     expect(await toCompanies(1)).toEqual([])
   })
 
-  test('gets nothing once it is suspended', async () => {
-    const { company: by } = await applied()
+  test('gets nothing once it is suspended, or its account disabled', async () => {
+    const [{ company: by }, { company: other }] = [await applied(), await applied()]
     await db.update(company).set({ isSuspended: true }).where(eq(company.id, by.companyId))
+    await db.update(account).set({ disabledAt: clock.now() }).where(eq(account.id, other.accountId))
     expect(await toCompanies(1)).toEqual([])
   })
 
