@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { application, applicationEvent, company, pendingAnswer } from '#server/database/schema/schema.ts'
 import { answerTokenIn, openLinkSite } from '#server/testing/fixtures/applications/link-site.ts'
+import { tellUnanswered } from '../replies/tell-unanswered.ts'
 
 const site = await openLinkSite()
 const { app, db, mails, tellAfter, applyTo, named, call, read, undo, likes, discards, later } = site
@@ -125,6 +126,14 @@ describe('An answer by the link of a mail', () => {
     await toldLater()
     expect([await history(one), await history(other)]).toEqual([['entrevista'], ['descartada']])
     expect(await pendingCount(one)).toBe(0)
+  })
+
+  test('is a reply: nobody is told of a missing one meanwhile', async () => {
+    const one = await named()
+    await likes(one.token)
+    await db.update(application).set({ createdOn: '2026-10-01' }).where(eq(application.id, one.id))
+    await tellUnanswered(app.deps)
+    expect(await db.$count(application, isNotNull(application.unansweredAt))).toBe(0)
   })
 
   test('needs a known decision, and a text for somebody who is discarded', async () => {

@@ -7,11 +7,12 @@ import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { account, application, applicationEvent, candidate, company, offer } from '#server/database/schema/schema.ts'
+import { isPending } from '../mail-answers/queries.ts'
 import { isLate, letsWait } from '../news/company-queries.ts'
 import { TOLD_DAYS, type Terms } from '../terms.ts'
 
-/** The company has not answered. Reading does not count. The closing of an ended offer does. */
-const isUnanswered: SQL = sql`${application.state} in ('enviada', 'leida') and ${application.answeredAt} is null
+/** The company has not answered. Reading does not count. The closing of an ended offer does, and an answer that is on its way. */
+const isUnanswered: SQL = sql`${application.state} in ('enviada', 'leida') and ${application.answeredAt} is null and not ${isPending}
   and ${application.unansweredAt} is null and ${application.offerId} is not null
   and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}`
 
