@@ -4,8 +4,7 @@ import { rounds } from '#contract/testing/rounds.ts'
 import { findRefusalCode } from '#server/database/refusal-code.ts'
 import { aCandidate, aCompany } from '#server/testing/factories.ts'
 import { openAppointmentSite, type Applicant } from '#server/testing/fixtures/applications/appointment-site.ts'
-import { cancelAppointment } from './cancel-appointment.ts'
-import { chooseAppointment } from './choose-appointment.ts'
+import { cancelAppointment, chooseAppointment } from './change-appointment.ts'
 
 // People who act at the same moment: one outcome, and each refusal says why.
 

@@ -38,6 +38,7 @@ const columns = (side: Side) => ({
   companyName: sql<
     string | null
   >`coalesce(${textInSent('empresa')}, (select name from company where id = ${appointment.companyId}))`,
+  state: application.state,
   person: sql<string>`concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname})`,
   isCanary: isInCanary,
 })
@@ -94,22 +95,13 @@ export async function findTold(db: Handle, id: number, side: Side) {
   return found && row && { ...found, email: row.email }
 }
 
-/** Locks the appointment of an application, whose company the caller has locked. */
-export async function lockAppointment(tx: Tx, applicationId: number) {
-  const [row] = await tx.select().from(appointment).where(eq(appointment.applicationId, applicationId)).for('update')
-  return row
-}
-
-type Change = Partial<typeof appointment.$inferInsert> & { changedAt: Date }
+export type Change = Partial<typeof appointment.$inferInsert> & { changedAt: Date }
 
 /** Saves a change as the next version, of which the other side is told from this moment on. */
-export async function saveChange(tx: Tx, id: number, change: Change): Promise<void> {
+export function saveChange(tx: Tx, which: SQL | undefined, change: Change) {
   const none = { otherText: null, otherKeyId: null, remindedAt: null, dueAt: change.changedAt }
-  const version = sql`${appointment.version} + 1`
-  await tx
-    .update(appointment)
-    .set({ ...none, ...change, version })
-    .where(eq(appointment.id, id))
+  const set = { ...none, ...change, version: sql`${appointment.version} + 1` }
+  return tx.update(appointment).set(set).where(which)
 }
 
 /** Drops what was proposed since a press that was undone. Nobody has heard of it, but calendars may have an earlier version: that is cancelled. */
@@ -120,6 +112,5 @@ export async function dropProposals(
 ) {
   const which = and(inArray(appointment.applicationId, [...applicationIds]), gte(appointment.proposedAt, since))
   await tx.delete(appointment).where(and(which, eq(appointment.version, 1)))
-  const rows = await tx.select({ id: appointment.id }).from(appointment).where(which)
-  for (const { id } of rows) await saveChange(tx, id, { changedAt: at, changedBy: 'empresa', cancelledAt: at })
+  await saveChange(tx, which, { changedAt: at, changedBy: 'empresa', cancelledAt: at })
 }
