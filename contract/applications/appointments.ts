@@ -4,7 +4,8 @@ import { Edition } from '../company-lists.ts'
 import { AddressId, Id, Message, PathId, requiredLine, textLine } from '../shapes.ts'
 import * as limits from '../values/applications/appointment-limits.ts'
 import { isAppointmentPlace } from '../values/applications/appointment-place.ts'
-import { isMadridTime, madridIso } from '../values/spanish/madrid-time.ts'
+
+const MINUTE_MS = 60_000
 
 const Mode = z.enum(limits.APPOINTMENT_MODES)
 
@@ -43,16 +44,14 @@ export const ShownProposal = Appointment.pick({ modo: true, lugar: true }).exten
 /** Of a company. `nombre`: that of the candidate. */
 export const ListedAppointment = Appointment.extend({ can_cv_ofertas_id: Id, nombre: z.string(), oferta: z.string() })
 
-/** In the time of Madrid with its offset, or in UTC. Seconds are dropped. A time that clocks in Madrid skip is none. */
-const Moment = z.iso.datetime({ offset: true }).refine(isMadridTime, { error: 'no time in Madrid' })
-
+/** With any offset. Seconds are dropped. */
 const Proposal = z.object({
-  fecha_hora: Moment,
+  fecha_hora: z.iso.datetime({ offset: true }),
   minutos: z.int().min(limits.APPOINTMENT_MINUTES_MIN).max(limits.APPOINTMENT_MINUTES_MAX),
 })
 
 const areDistinct = (times: readonly { fecha_hora: string }[]) =>
-  new Set(times.map(({ fecha_hora }) => madridIso(new Date(fecha_hora)))).size === times.length
+  new Set(times.map(({ fecha_hora }) => Math.floor(Date.parse(fecha_hora) / MINUTE_MS))).size === times.length
 
 /** The proposal of a company. */
 export const ProposedAppointment = z.object({

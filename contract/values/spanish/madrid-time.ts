@@ -21,13 +21,9 @@ export function madridIso(moment: Date): string {
  * the one that a night in October repeats, the one in summer time first.
  */
 export const madridMoments = (day: string, time: string): string[] =>
-  ['+02:00', '+01:00'].map((offset) => `${day}T${time}:00${offset}`).filter(isMadridTime)
-
-/** Whether clocks in Madrid ever show this time with its offset. A time in UTC is one too. */
-export function isMadridTime(iso: string): boolean {
-  const shown = madridIso(new Date(iso))
-  return /Z|[+]00:00$/.test(iso) || (shown.slice(0, 16) === iso.slice(0, 16) && shown.slice(-6) === iso.slice(-6))
-}
+  ['+02:00', '+01:00']
+    .map((offset) => `${day}T${time}:00${offset}`)
+    .filter((moment) => madridIso(new Date(moment)) === moment)
 
 interface Reading {
   /** The month is left out if it is this one. */

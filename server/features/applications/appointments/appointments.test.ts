@@ -68,7 +68,6 @@ describe('A company proposes times', () => {
     ['one twice, written in two ways', 400, { propuestas: timesOf(MONDAY, '2026-11-30T09:30:20Z') }],
     ['one in the past', 400, { propuestas: timesOf('2026-11-27T10:30:00+01:00') }],
     ['one that is far ahead', 400, { propuestas: timesOf('2027-11-30T10:30:00+01:00') }],
-    ['one that clocks skip', 400, { propuestas: timesOf('2027-03-28T02:30:00+01:00') }],
     ['one without its offset', 400, { propuestas: timesOf('2026-11-30T10:30:00') }],
     ['nine minutes', 400, { propuestas: [{ fecha_hora: MONDAY, minutos: 9 }] }],
     ['half minutes', 400, { propuestas: [{ fecha_hora: MONDAY, minutos: 30.5 }] }],
