@@ -113,6 +113,4 @@ const forgetOldRows = (db: Database) =>
 const forgetUnusedKeys = (db: Database, cipher: Cipher) =>
   db
     .delete(encryptionKey)
-    .where(
-      and(inArray(encryptionKey.id, [...cipher.knownKeyIds]), ne(encryptionKey.id, cipher.keyId), not(isKeyUsed(db))),
-    )
+    .where(and(inArray(encryptionKey.id, [...cipher.knownKeyIds]), ne(encryptionKey.id, cipher.keyId), not(isKeyUsed)))

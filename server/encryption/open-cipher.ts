@@ -1,4 +1,4 @@
-import { and, exists, eq, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/database/open.ts'
 import { applicationMessage, appointment, candidate, encryptionKey, operator } from '#server/database/schema/schema.ts'
 import { createCipher, type Cipher } from './cipher.ts'
@@ -10,19 +10,13 @@ interface Secrets {
   previous?: string | undefined
 }
 
+/** Each names the key of an encrypted value. */
+const keyColumns = [candidate.identityKeyId, operator.totpKeyId, appointment.otherKeyId, applicationMessage.keyId]
+
 /** Whether the database holds values of a key. The query must read `encryption_key`. */
-export const isKeyUsed = (db: Database) =>
-  or(
-    exists(db.select({ id: candidate.id }).from(candidate).where(eq(candidate.identityKeyId, encryptionKey.id))),
-    exists(
-      db
-        .select({ id: applicationMessage.id })
-        .from(applicationMessage)
-        .where(eq(applicationMessage.keyId, encryptionKey.id)),
-    ),
-    exists(db.select({ id: operator.accountId }).from(operator).where(eq(operator.totpKeyId, encryptionKey.id))),
-    exists(db.select({ id: appointment.id }).from(appointment).where(eq(appointment.otherKeyId, encryptionKey.id))),
-  ) as SQL
+export const isKeyUsed = or(
+  ...keyColumns.map((key) => sql`exists (select from ${key.table} where ${key} = ${encryptionKey.id})`),
+) as SQL
 
 /** The cipher of this database. Throws if the database holds values of a key that these secrets do not give. */
 export async function openCipher(db: Database, { secret, previous }: Secrets): Promise<Cipher> {
@@ -37,6 +31,6 @@ export async function requireKnownKeys(db: Database, { knownKeyIds }: Cipher): P
   const [unknown] = await db
     .select({ id: encryptionKey.id })
     .from(encryptionKey)
-    .where(and(notInArray(encryptionKey.id, [...knownKeyIds]), isKeyUsed(db)))
+    .where(and(notInArray(encryptionKey.id, [...knownKeyIds]), isKeyUsed))
   if (unknown) throw new Error(encryptionTexts.unknownKey(unknown.id))
 }

@@ -18,13 +18,11 @@ export const cancelAppointment = (context: Context, { id, companyId }: { id: num
     return { changedBy: 'empresa', cancelledAt: at, ...(isUntold && { dueAt: null }) }
   })
 
-export interface Choice {
-  /** Of the application. */
+interface Choice {
   id: number
   candidateId: number
   /** The place of a proposed time, or when the candidate can. */
   choice: { place: number } | { other: string }
-  /** The version that was read, if it is known. */
   version: number | undefined
 }
 
@@ -47,8 +45,10 @@ export async function chooseAppointment(context: Context, { id, candidateId, cho
 }
 
 interface Changing {
+  /** Of the application. */
   id: number
   reader: Reader
+  /** The one that was read, if it is known. */
   version?: number | undefined
 }
 
