@@ -8,7 +8,7 @@ import { declareLetter, type Letter } from '#server/mail/letters/letter.ts'
 import { examples, short } from '../mail-words.ts'
 import { mailId } from '../news/mail-id.ts'
 import { makeCalendar } from './make-calendar.ts'
-import { findTold } from './queries.ts'
+import { findTold, type AppointmentRow } from './queries.ts'
 import { placeOf, type Told } from './queue-appointments.ts'
 import { pathOf, whereOf } from './texts.ts'
 import { endOf } from './wire.ts'
@@ -84,16 +84,18 @@ export const appointmentMails = declareMails(
     'appointment-mail': async (deps, { data }) => {
       const row = await findTold(deps.db, data.appointmentId, data.side)
       if (row?.version !== data.version) return null
-      return { id: mailId('cita', placeOf(data), row.changedAt), to: row.email, letter: letterOf(deps, row, data) }
+      return {
+        id: mailId('cita', placeOf(data), row.changedAt),
+        to: row.email ?? '',
+        letter: letterOf(deps, row, data),
+      }
     },
   },
   { policy: 'key_strict_fifo', options: weekOfTries },
 )
 
-type Row = NonNullable<Awaited<ReturnType<typeof findTold>>>
-
 /** Null: it is over, so nobody needs a mail. */
-function letterOf({ clock, cipher, env }: Deps, row: Row, { side, isReminder }: Told): Letter | null {
+function letterOf({ clock, cipher, env }: Deps, row: AppointmentRow, { side, isReminder }: Told): Letter | null {
   const now = clock.now()
   const other = decryptOtherTime(cipher, row)
   if (other === null && endOf(row) <= now) return null
@@ -109,8 +111,8 @@ function letterOf({ clock, cipher, env }: Deps, row: Row, { side, isReminder }: 
   const withFile = (letter: Letter, isCancelled = true): Letter =>
     start && end ? { ...letter, calendar: makeCalendar(row, { side, env, start, end, isCancelled }) } : letter
   const isOpen = row.cancelledAt === null
-  if (isOpen && row.startsAt && isReminder) return letters.appointmentAgreed({ ...named, isReminder })
-  if (isOpen && row.startsAt) return withFile(letters.appointmentAgreed({ ...named, isReminder }), false)
+  const agreed = letters.appointmentAgreed({ ...named, isReminder })
+  if (isOpen && row.startsAt) return isReminder ? agreed : withFile(agreed, false)
   if (other !== null && side === 'company') return withFile(letters.appointmentOther({ ...named, other }))
   if (!isOpen || other !== null || side === 'company') return withFile(letters.appointmentEnded({ ...named, isOpen }))
   const times = row.proposals.map(({ startsAt, minutes }) => `${words(startsAt)} (${minutes} minutos)`)

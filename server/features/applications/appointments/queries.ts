@@ -35,20 +35,22 @@ const columns = (side: Side) => ({
     select json_agg(proposed || jsonb_build_object('isFree', ${isFree(side)}) order by place)
     from jsonb_array_elements(${appointment.proposals}) with ordinality as listed (proposed, place))`,
   offer: sql<string | null>`${textInSent('nombre')}`,
-  companyName: sql<
-    string | null
-  >`coalesce(${textInSent('empresa')}, (select name from company where id = ${appointment.companyId}))`,
+  companyName: sql<string | null>`coalesce(${textInSent('empresa')}, ${company.name})`,
   state: application.state,
   person: sql<string>`concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname})`,
   isCanary: isInCanary,
+  email: account.email,
 })
 
+/** With the account of this side. */
 const select = (db: Handle, side: Side) =>
   db
     .select(columns(side))
     .from(appointment)
     .leftJoin(application, eq(application.id, appointment.applicationId))
     .leftJoin(candidate, eq(candidate.id, appointment.candidateId))
+    .leftJoin(company, eq(company.id, appointment.companyId))
+    .leftJoin(account, eq(account.id, side === 'candidate' ? candidate.accountId : company.accountId))
     .leftJoin(offer, eq(offer.id, application.offerId))
 
 export type AppointmentRow = Awaited<ReturnType<typeof select>>[number]
@@ -78,21 +80,14 @@ export const listOfApplications = (db: Handle, ids: readonly number[], reader: R
 /** Those that are neither over nor cancelled, the first ones first. */
 export const listOpen = (db: Handle, reader: Reader, now: Date) =>
   select(db, sideOf(reader))
-    .where(and(isOf(reader), sql`cancelled_at is null and (ends_at is null or ends_at > ${timeOf(now)})`))
+    .where(and(isOf(reader), sql`${appointment.cancelledAt} is null and (ends_at is null or ends_at > ${timeOf(now)})`))
     .orderBy(sql`coalesce(starts_at, (proposals -> 0 ->> 'startsAt')::timestamptz)`, appointment.id)
     .limit(APPOINTMENTS_LISTED_MAX)
 
-/** The appointment with the account of a side, while that may get mails. */
+/** Undefined: it is gone, or this side may get no mails. */
 export async function findTold(db: Handle, id: number, side: Side) {
-  const owner = side === 'candidate' ? candidate : company
-  const [row] = await db
-    .select({ email: account.email })
-    .from(appointment)
-    .innerJoin(owner, eq(owner.id, side === 'candidate' ? appointment.candidateId : appointment.companyId))
-    .innerJoin(account, eq(account.id, owner.accountId))
-    .where(and(eq(appointment.id, id), isOpenAccount))
-  const [found] = row ? await select(db, side).where(eq(appointment.id, id)) : []
-  return found && row && { ...found, email: row.email }
+  const [row] = await select(db, side).where(and(eq(appointment.id, id), isNotNull(account.id), isOpenAccount))
+  return row
 }
 
 export type Change = Partial<typeof appointment.$inferInsert> & { changedAt: Date }
