@@ -19,7 +19,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'forms/company/company-form.tsx': shownBy('forms/company/company-form.tsx'),
   'forms/appointment/appointment-form.tsx': noData('what a company proposes to a candidate'),
   'forms/closing-note.tsx': noData('a sentence of a company to those who applied'),
-  'forms/messages/message-box.tsx': shownBy('forms/messages/message-box.tsx'),
+  'forms/messages/message-thread.tsx': shownBy('forms/messages/message-thread.tsx'),
   'forms/form-frame.tsx': noData('a frame without fields'),
   'forms/reasons/': noData('a frame of the forms that ask for reasons'),
   'routes/account/delete-account-dialog.tsx': shownBy('routes/account/route.tsx'),

@@ -12,9 +12,7 @@ import { useCheckedForm } from '../use-checked-form.ts'
 import { appointmentSchema, momentOf, type AppointmentBody, type AppointmentValues } from './appointment-schema.ts'
 import { modeNames, placeTexts, proposalTexts as texts } from './texts.ts'
 
-type Frame = Omit<FormFrameProps<AppointmentValues, AppointmentBody>, 'form' | 'children'>
-
-export interface AppointmentFormProps extends Frame {
+interface AppointmentFormProps extends Omit<FormFrameProps<AppointmentValues, AppointmentBody>, 'form' | 'children'> {
   initial: AppointmentValues
   /** The offer is in the Canary Islands: their time is shown too. */
   isCanary?: boolean | undefined

@@ -1,13 +1,20 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { MessageSide } from '#contract/values/applications/message-rules.ts'
+import { useId } from 'react'
+import { MESSAGE_MAX, type MessageSide } from '#contract/values/applications/message-rules.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { ConfirmedButton } from '../confirmed-button.tsx'
-import { MessageBox } from './message-box.tsx'
+import { besideField } from '../form-problems.ts'
+import { ReasonForm } from '../reasons/reason-form.tsx'
+import { paragraphs } from '../schema-parts.ts'
+import { useSend } from '../use-send.ts'
 import { messageTexts as texts, reportQuestion } from './texts.ts'
 
 interface MessageThreadProps {
@@ -28,13 +35,14 @@ export function MessageThread({ application, side, other }: MessageThreadProps) 
   const isCompany = side === 'empresa'
   const stale = isCompany ? queries.applicationDesk.openApplication.key({ input: { id } }) : queries.applications.key()
   const write = (texto: string) => api.messages[isCompany ? 'writeToCandidate' : 'writeToCompany']({ id, texto })
-  const box = { write, stale }
-  if (said.length === 0 && turno !== 'tuyo') return null
+  const box = turno === 'tuyo' && { write, stale }
   if (said.length === 0) {
     return (
-      <Fold title={texts.ask(other)}>
-        <MessageBox {...box} />
-      </Fold>
+      box && (
+        <Fold title={texts.ask(other)}>
+          <MessageBox {...box} />
+        </Fold>
+      )
     )
   }
   return (
@@ -45,9 +53,47 @@ export function MessageThread({ application, side, other }: MessageThreadProps) 
           <Bubble key={one.quien + one.fecha} one={one} author={one.quien === side ? null : other} stale={stale} />
         ))}
       </ol>
-      {turno === 'tuyo' && <MessageBox {...box} />}
+      {box && <MessageBox {...box} />}
       {turno === 'suyo' && <p className="text-14 font-medium text-gray-text">{texts.waiting}</p>}
     </section>
+  )
+}
+
+const message = {
+  label: texts.answer,
+  description: texts.hint(MESSAGE_MAX),
+  rows: 3,
+  maxLength: MESSAGE_MAX,
+  schema: paragraphs(MESSAGE_MAX, texts.missing),
+}
+
+interface BoxProps {
+  write: (text: string) => Promise<{ message: string }>
+  /** The queries that show the messages. */
+  stale: QueryKey
+}
+
+/** Writes one message. A refused text stays, with the reason beside it. */
+function MessageBox({ write, stale }: BoxProps) {
+  const { send, isPending, error } = useSend(write, {
+    failed: (failure) => besideField(failure, texts.failed),
+    // Another tab was faster, or the application has ended.
+    over: ({ status, error: sentence }) => status === 409 && sentence,
+    stale,
+  })
+  return (
+    <ReasonForm<null>
+      id={useId()}
+      text={message}
+      isPending={isPending}
+      failure={error}
+      onSubmit={({ texto }) => send(texto)}
+    >
+      <DataNote text={dataNoteTexts.message} className="-mt-3" />
+      <Button type="submit" size="small" isPending={isPending} className="-mt-3 self-start">
+        {texts.send}
+      </Button>
+    </ReasonForm>
   )
 }
 

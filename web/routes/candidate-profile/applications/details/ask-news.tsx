@@ -8,12 +8,7 @@ import { newsTexts as texts } from '../texts.ts'
 
 /** A candidate who has waited long without an answer may ask the company once for news. */
 export function AskNews({ application }: { application: Application }) {
-  const {
-    can_cv_ofertas_id: id,
-    puede_preguntar: mayAsk,
-    pregunto_el: askedOn,
-    estado_candidatura: state,
-  } = application
+  const { can_cv_ofertas_id: id, pregunto_el: askedOn, estado_candidatura: state } = application
   const { send, isPending } = useSend(() => api.applications.askNews({ id }), {
     failed: texts.failed,
     // Another tab, or the company, was faster.
@@ -21,9 +16,9 @@ export function AskNews({ application }: { application: Application }) {
     stale: queries.applications.key(),
   })
   if (askedOn) return state === 'enviada' || state === 'leida' ? <p>{texts.asked(spanishDay(askedOn))}</p> : null
-  if (!mayAsk) return null
+  if (!application.puede_preguntar) return null
   return (
-    <div className="grid gap-2 pt-2">
+    <div className="grid gap-2">
       <Button variant="secondary" isPending={isPending} onClick={() => send()} className="small:justify-self-start">
         {texts.ask}
       </Button>
