@@ -1,9 +1,7 @@
 import { appointmentInWords } from '#contract/values/spanish/madrid-time.ts'
+import type { MessageSide } from '#contract/values/applications/message-rules.ts'
 import type { Appointment } from '#web/api/types.ts'
-import { appointmentTexts as texts } from './texts.ts'
-
-/** What an appointment without a time waits for. */
-export type Waiting = Record<'propuesta' | 'otra', string>
+import { appointmentTexts as texts, waitingTexts } from './texts.ts'
 
 /** A time of an appointment, as in «el lunes 30, 10:30». */
 export const timeOf = ({ en_canarias: isCanary }: Appointment, at: string): string =>
@@ -16,8 +14,9 @@ export function whereOf({ modo, lugar }: Pick<Appointment, 'modo' | 'lugar'>): s
 }
 
 /** «Entrevista el lunes 30, 10:30, Calle Mayor 3», or what it waits for. Null if it does not stand. */
-export function lineOf(known: Appointment | null | undefined, waiting: Waiting): string | null {
-  if (known?.estado === 'propuesta' || known?.estado === 'otra') return waiting[known.estado]
+export function lineOf(known: Appointment | null | undefined, side: MessageSide): string | null {
+  if (known?.estado === 'propuesta') return waitingTexts[side].propuesta
+  if (known?.estado === 'otra') return waitingTexts[side].otra(known.otra ?? '')
   return known?.estado === 'confirmada' ? agreedLine(known) : null
 }
 

@@ -1,4 +1,5 @@
 import type { AppointmentMode } from '#contract/values/applications/appointment-limits.ts'
+import type { MessageSide } from '#contract/values/applications/message-rules.ts'
 
 /** The form that proposes times for an appointment. */
 
@@ -37,6 +38,12 @@ export const proposalTexts = {
   tooFar: (days: number) => `Elige un día de los próximos ${days} días`,
   twice: 'Ya has propuesto esa hora',
 } as const
+
+/** What an appointment without a time waits for, by reader. `when`: when the candidate can. */
+export const waitingTexts: Record<MessageSide, { propuesta: string; otra: (when: string) => string }> = {
+  empresa: { propuesta: 'Propuesta, falta que elija', otra: (when) => `Ninguna le viene bien: «${when}»` },
+  candidato: { propuesta: 'Elige una hora para la entrevista', otra: () => 'Esperas otra hora de la empresa' },
+}
 
 /** An appointment, as both sides read it. `time` is as in «el lunes 30, 10:30». */
 export const appointmentTexts = {

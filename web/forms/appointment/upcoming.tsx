@@ -1,19 +1,20 @@
+import type { MessageSide } from '#contract/values/applications/message-rules.ts'
 import type { ListedAppointment } from '#web/api/types.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CalendarIcon, ChevronRightIcon } from '#web/ui/icons.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
-import { lineOf, type Waiting } from './appointment-line.ts'
+import { lineOf } from './appointment-line.ts'
 import { appointmentTexts as texts } from './texts.ts'
 
 interface UpcomingProps {
   rows: readonly ListedAppointment[]
   /** The address of an application. */
   hrefOf: (application: number) => string
-  waiting: Waiting
+  side: MessageSide
 }
 
 /** The next appointments, soonest first, each with a link to its application. Three fit at once. Nothing where there are none. */
-export function Upcoming({ rows, hrefOf, waiting }: UpcomingProps) {
+export function Upcoming({ rows, hrefOf, side }: UpcomingProps) {
   if (rows.length === 0) return null
   return (
     <section aria-label={texts.upcoming} className="grid gap-3">
@@ -29,7 +30,7 @@ export function Upcoming({ rows, hrefOf, waiting }: UpcomingProps) {
             <CalendarIcon className="shrink-0" />
             <div className="min-w-0 flex-1 text-14 wrap-anywhere">
               <AppLink href={hrefOf(row.can_cv_ofertas_id)} preventScrollReset className="stretched font-semibold">
-                {lineOf(row, waiting)}
+                {lineOf(row, side)}
               </AppLink>
               <p className="text-gray-text">{`${row.nombre} · ${row.oferta}`}</p>
             </div>

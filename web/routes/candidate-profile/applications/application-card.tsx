@@ -12,7 +12,6 @@ import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { BuildingIcon, CalendarIcon, ChevronRightIcon, MailIcon, PinIcon, TrashIcon } from '#web/ui/icons.tsx'
 import { lineOf } from '#web/forms/appointment/appointment-line.ts'
-import { appointmentTexts } from './appointment/texts.ts'
 import { withOpened } from './address.ts'
 import { CardFact } from './card-fact.tsx'
 import { daysWithoutAnswer } from './days-without-answer.ts'
@@ -89,7 +88,7 @@ function Progress({ application }: { application: Application }) {
   const last = application.historial.at(-1)
   const days = daysWithoutAnswer(application)
   const hasLetter = last?.texto && !OPEN_STATES.includes(application.estado_candidatura)
-  const cita = lineOf(application.cita, appointmentTexts.waiting)
+  const cita = lineOf(application.cita, 'candidato')
   return (
     <div className="grid gap-1.5 text-14">
       <div className="flex flex-wrap items-center gap-2 text-gray-text">

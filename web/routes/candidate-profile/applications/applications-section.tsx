@@ -18,7 +18,6 @@ import { useSubject } from '#web/ui/use-subject.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { lineOf } from '#web/forms/appointment/appointment-line.ts'
 import { Upcoming } from '#web/forms/appointment/upcoming.tsx'
-import { appointmentTexts } from './appointment/texts.ts'
 import { openedIn, stateIn, withOpened, withState } from './address.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationDialog } from './details/application-dialog.tsx'
@@ -37,7 +36,7 @@ export function ApplicationsSection() {
       <Upcoming
         rows={appointmentsOf(applications.data ?? [])}
         hrefOf={(id) => withOpened(search, id)}
-        waiting={appointmentTexts.waiting}
+        side="candidato"
       />
       <SectionList
         title={texts.title}
@@ -87,7 +86,7 @@ export function ApplicationsSection() {
 const appointmentsOf = (applications: readonly Application[]) =>
   applications
     .flatMap(({ cita, can_cv_ofertas_id, emp_ofertas_id: { nombre: oferta, emp_proyectos_id: project } }) =>
-      lineOf(cita, appointmentTexts.waiting) && cita
+      lineOf(cita, 'candidato') && cita
         ? { ...cita, can_cv_ofertas_id, oferta, nombre: project.emp_empresas_id.nombre }
         : [],
     )

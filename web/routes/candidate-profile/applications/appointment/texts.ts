@@ -9,7 +9,6 @@ export const appointmentTexts = {
   send: 'Enviar',
   said: (when: string) => `Has dicho: «${when}». Si al final puedes a una de estas horas, elígela.`,
   failed: 'No pudimos guardar tu respuesta. Inténtalo de nuevo',
-  waiting: { propuesta: 'Elige una hora para la entrevista', otra: 'Esperas otra hora de la empresa' },
 } as const
 
 /** What happens now. A time is over if it was chosen, and also if nobody chose it. */

@@ -25,7 +25,7 @@ export function AppointmentSection({ application }: { application: OpenedApplica
   useReopening([[form, () => setIsOpen(true)]])
   if (state !== 'entrevista' || (!cita && !mayPropose)) return null
   const told = texts.told(nameOf(application))
-  const isStanding = lineOf(cita, texts.waiting) !== null
+  const isStanding = lineOf(cita, 'empresa') !== null
   const again = cita?.otra ? texts.proposeOthers : texts.change
   const label = isStanding ? again : texts.propose
   return (
@@ -78,25 +78,23 @@ export function AppointmentSection({ application }: { application: OpenedApplica
 }
 
 function Known({ known }: { known: Appointment }) {
-  const { estado, otra, propuestas } = known
-  if (estado === 'cancelada') return <p>{texts.cancelled}</p>
+  const { estado, propuestas } = known
+  const isEnded = estado === 'cancelada' || estado === 'pasada'
   return (
     <>
-      {estado === 'pasada' && <p>{texts.over}</p>}
-      {otra !== null && <p className="font-semibold wrap-anywhere">{texts.noneFits(otra)}</p>}
-      {estado === 'propuesta' && (
-        <>
-          <p className="font-semibold">{texts.waiting.propuesta}</p>
-          <ul className="grid gap-1">
-            {propuestas.map(({ fecha_hora }) => (
-              <li key={fecha_hora} className="first-letter:uppercase">
-                {timeOf(known, fecha_hora)}
-              </li>
-            ))}
-          </ul>
-        </>
+      {estado !== 'confirmada' && (
+        <p className="font-semibold wrap-anywhere">{isEnded ? texts.ended[estado] : lineOf(known, 'empresa')}</p>
       )}
-      <AppointmentFacts appointment={known} />
+      {estado === 'propuesta' && (
+        <ul className="grid gap-1">
+          {propuestas.map(({ fecha_hora }) => (
+            <li key={fecha_hora} className="first-letter:uppercase">
+              {timeOf(known, fecha_hora)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {estado !== 'cancelada' && <AppointmentFacts appointment={known} />}
     </>
   )
 }

@@ -13,13 +13,11 @@ export const useCompanyAppointments = () =>
 export function CompanyUpcoming({ hrefOf }: { hrefOf: (application: number) => string }) {
   const { data, isError, refetch } = useCompanyAppointments()
   if (isError && !data) return <ErrorState title={texts.listFailed} isLow onRetry={() => void refetch()} />
-  return <Upcoming rows={data ?? []} {...{ hrefOf }} waiting={texts.waiting} />
+  return <Upcoming rows={data ?? []} {...{ hrefOf }} side="empresa" />
 }
 
 /** The appointment of an application in one line: when and where, or what it waits for. Nothing without one. */
 export function RowLine({ application, className = '' }: { application: number; className?: string }) {
   const known = useCompanyAppointments().data?.find(({ can_cv_ofertas_id: id }) => id === application)
-  if (!known) return null
-  const line = known.otra === null ? lineOf(known, texts.waiting) : texts.noneFits(known.otra)
-  return <p className={`text-13 font-medium wrap-anywhere ${className}`}>{line}</p>
+  return known ? <p className={`text-13 font-medium wrap-anywhere ${className}`}>{lineOf(known, 'empresa')}</p> : null
 }

@@ -1,10 +1,7 @@
 export const appointmentTexts = {
   title: 'Cita',
   none: 'Propón hasta tres horas: la persona elige una y las dos partes la tenéis en el calendario.',
-  waiting: { propuesta: 'Propuesta, falta que elija', otra: 'Ninguna le viene bien' },
-  noneFits: (when: string) => `Ninguna le viene bien: «${when}»`,
-  cancelled: 'La cita está cancelada.',
-  over: 'La cita ya ha pasado.',
+  ended: { cancelada: 'La cita está cancelada.', pasada: 'La cita ya ha pasado.' },
   listFailed: 'No pudimos obtener tus próximas citas',
   propose: 'Proponer entrevista',
   proposeOthers: 'Proponer otras horas',
