@@ -162,6 +162,15 @@ describe('A candidate answers', () => {
   })
 })
 
+test('Whoever is hired is in the list no more, before the appointment is cancelled', async () => {
+  const own = await aProposal()
+  expect(await listOf(own)).toHaveLength(1)
+  const body = { estado_candidatura: 'contratada' }
+  await app.call(`PUT /api/companies/application-state/${own.id}`, { token: own.company.token, body })
+  expect(await listOf(own)).toEqual([])
+  expect((await open(own.id, own.company.token)).body.cita?.estado).toBe('propuesta')
+})
+
 test('A company cancels: nobody can choose it any more, and it is in no list', async () => {
   const own = await aProposal()
   expect((await cancel(own)).body.cita).toMatchObject({ estado: 'cancelada', version: 2, ics: null })

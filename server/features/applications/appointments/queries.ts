@@ -77,10 +77,16 @@ export const sideOf = (reader: Reader): Side => ('candidateId' in reader ? 'cand
 export const listOfApplications = (db: Handle, ids: readonly number[], reader: Reader) =>
   select(db, sideOf(reader)).where(and(inArray(appointment.applicationId, [...ids]), isOf(reader)))
 
-/** Those that are neither over nor cancelled, the first ones first. */
+/** Those that are neither over nor cancelled, the first ones first. A move ends them at once, and the job of each minute cancels them. */
 export const listOpen = (db: Handle, reader: Reader, now: Date) =>
   select(db, sideOf(reader))
-    .where(and(isOf(reader), sql`${appointment.cancelledAt} is null and (ends_at is null or ends_at > ${timeOf(now)})`))
+    .where(
+      and(
+        isOf(reader),
+        eq(application.state, 'entrevista'),
+        sql`${appointment.cancelledAt} is null and (ends_at is null or ends_at > ${timeOf(now)})`,
+      ),
+    )
     .orderBy(sql`coalesce(starts_at, (proposals -> 0 ->> 'startsAt')::timestamptz)`, appointment.id)
     .limit(APPOINTMENTS_LISTED_MAX)
 
