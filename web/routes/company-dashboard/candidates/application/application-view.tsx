@@ -69,7 +69,7 @@ function Heading({ application }: { application: OpenedApplication }) {
           {nameOf(application)}
         </h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StateBadge state={application.estado_candidatura} />
+          <StateBadge of={application} />
           <WaitingDays of={application} />
         </div>
         <p className="text-14 text-gray-text wrap-anywhere">

@@ -34,11 +34,7 @@ export function CandidateCard({ candidate, href }: { candidate: CompanyCandidate
           </AppLink>
         </h3>
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
-          <StateBadge
-            state={candidate.estado_candidatura}
-            hasNotes={candidate.tiene_notas}
-            hasMessage={candidate.mensaje_pendiente}
-          />
+          <StateBadge of={candidate} />
           <WaitingDays of={candidate} />
         </div>
         <RowLine application={candidate.can_cv_ofertas_id} />

@@ -22,9 +22,9 @@ interface CandidateRowProps {
 
 /** An application in the list. Only a press on it opens it, and so reads it. */
 export function CandidateRow({ candidate, href, isOpen, isChosen, onChoose }: CandidateRowProps) {
-  const { nb_usuarios_id: person, emp_ofertas_id: offer, estado_candidatura: state } = candidate
+  const { nb_usuarios_id: person, emp_ofertas_id: offer } = candidate
   const name = nameOf(candidate)
-  const isUnread = state === 'enviada'
+  const isUnread = candidate.estado_candidatura === 'enviada'
   const id = candidate.can_cv_ofertas_id
   const day = spanishDay(candidate.fecha_creacion)
   const city = person.mst_ciudades_id?.nombre
@@ -69,7 +69,7 @@ export function CandidateRow({ candidate, href, isOpen, isChosen, onChoose }: Ca
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 @[44rem]:w-36 @[44rem]:flex-col @[44rem]:items-start @[44rem]:pt-0">
-          <StateBadge state={state} hasNotes={candidate.tiene_notas} hasMessage={candidate.mensaje_pendiente} />
+          <StateBadge of={candidate} />
           <WaitingDays of={candidate} />
         </div>
         <RowLine application={id} className="pt-1 @[44rem]:col-span-full" />

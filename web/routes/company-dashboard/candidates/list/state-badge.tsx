@@ -1,3 +1,4 @@
+import type { CompanyCandidate } from '#web/api/types.ts'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { MailIcon, PencilIcon } from '#web/ui/icons.tsx'
@@ -14,19 +15,16 @@ const tones: Record<ApplicationState, BadgeTone> = {
   retirada: 'gray',
 }
 
-interface StateBadgeProps {
-  state: ApplicationState
-  hasNotes?: boolean
-  /** The person has written and waits for an answer. */
-  hasMessage?: boolean
-}
+type Row = Pick<CompanyCandidate, 'estado_candidatura'> &
+  Partial<Pick<CompanyCandidate, 'tiene_notas' | 'mensaje_pendiente'>>
 
-export function StateBadge({ state, hasNotes = false, hasMessage = false }: StateBadgeProps) {
+/** The state of an application, whether its person waits for an answer to a message, and whether there are notes. */
+export function StateBadge({ of: { estado_candidatura: state, tiene_notas, mensaje_pendiente } }: { of: Row }) {
   return (
     <span className="inline-flex items-center gap-2">
       <Badge tone={tones[state]}>{stateNames[state]}</Badge>
-      {hasMessage && <MailIcon size={16} role="img" aria-hidden={undefined} aria-label={deskTexts.hasMessage} />}
-      {hasNotes && <PencilIcon size={16} role="img" aria-hidden={undefined} aria-label={deskTexts.hasNotes} />}
+      {mensaje_pendiente && <MailIcon size={16} role="img" aria-hidden={undefined} aria-label={deskTexts.hasMessage} />}
+      {tiene_notas && <PencilIcon size={16} role="img" aria-hidden={undefined} aria-label={deskTexts.hasNotes} />}
     </span>
   )
 }
