@@ -67,14 +67,8 @@ const message = {
   schema: paragraphs(MESSAGE_MAX, texts.missing),
 }
 
-interface BoxProps {
-  write: (text: string) => Promise<{ message: string }>
-  /** The queries that show the messages. */
-  stale: QueryKey
-}
-
-/** Writes one message. A refused text stays, with the reason beside it. */
-function MessageBox({ write, stale }: BoxProps) {
+/** Writes one message. A refused text stays, with the reason beside it. `stale`: the queries that show the messages. */
+function MessageBox({ write, stale }: { write: (text: string) => Promise<unknown>; stale: QueryKey }) {
   const { send, isPending, error } = useSend(write, {
     failed: (failure) => besideField(failure, texts.failed),
     // Another tab was faster, or the application has ended.

@@ -15,10 +15,21 @@ import { appointmentTexts as texts } from './texts.ts'
 /** The place of a proposed time, or when the candidate can. */
 type Choice = { propuesta: number } | { otra: string }
 
+/** One line about when the candidate can. */
+const whenText = {
+  ...texts.when,
+  rows: 1,
+  required: true,
+  autoFocus: true,
+  maxLength: OTHER_TIME_MAX,
+  schema: line(OTHER_TIME_MAX, texts.whenMissing),
+}
+
 /** When and where the interview of an application is, or the proposed times, of which one press chooses one. */
 export function AppointmentChoice({ id, known }: { id: number; known: Appointment }) {
   const { estado, otra, version, propuestas } = known
   const [isWriting, setIsWriting] = useState(false)
+  const form = useId()
   // If the company or another tab was faster, the page shows what is now.
   const call = (choice: Choice) => api.appointments.chooseAppointment({ id, version, ...choice })
   const { send, isPending } = useSend(call, { failed: texts.failed, stale: 'all', onDone: () => setIsWriting(false) })
@@ -47,7 +58,17 @@ export function AppointmentChoice({ id, known }: { id: number; known: Appointmen
         </ul>
       )}
       {isWriting ? (
-        <WhenForm isPending={isPending} onSend={send} />
+        <ReasonForm<null>
+          id={form}
+          text={whenText}
+          isPending={isPending}
+          onSubmit={({ texto }) => send({ otra: texto })}
+        >
+          <DataNote text={dataNoteTexts.message} className="-mt-3" />
+          <Button type="submit" size="small" isPending={isPending} className="-mt-3 self-start">
+            {texts.send}
+          </Button>
+        </ReasonForm>
       ) : (
         <Button variant="quiet" isFullWidth onClick={() => setIsWriting(true)} disabled={isPending}>
           {estado === 'confirmada' ? texts.noneChosen : texts.none}
@@ -56,27 +77,3 @@ export function AppointmentChoice({ id, known }: { id: number; known: Appointmen
     </>
   )
 }
-
-const whenText = {
-  ...texts.when,
-  rows: 1,
-  required: true,
-  autoFocus: true,
-  maxLength: OTHER_TIME_MAX,
-  schema: line(OTHER_TIME_MAX, texts.whenMissing),
-}
-
-/** One line about when the candidate can. A failure keeps it. */
-const WhenForm = ({ isPending, onSend }: { isPending: boolean; onSend: (choice: Choice) => void }) => (
-  <ReasonForm<null>
-    id={useId()}
-    text={whenText}
-    isPending={isPending}
-    onSubmit={({ texto }) => onSend({ otra: texto })}
-  >
-    <DataNote text={dataNoteTexts.message} className="-mt-3" />
-    <Button type="submit" size="small" isPending={isPending} className="-mt-3 self-start">
-      {texts.send}
-    </Button>
-  </ReasonForm>
-)

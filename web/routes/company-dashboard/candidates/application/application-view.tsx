@@ -31,7 +31,16 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
       {/* On phones the CV comes right after it. */}
       <div className="grid grid-cols-1 gap-5 max-small:-order-2">
         <Heading application={application} />
-        {pending && <PendingAnswer {...pending} />}
+        {/* A decision here replaces the answer, so that the person hears once. */}
+        {pending && (
+          <p className="rounded-control border border-border bg-canvas p-3 text-14">
+            {texts.pending(
+              mailDecisions[pending.decision].label,
+              timeInMadrid(pending.se_envia),
+              pending.cita !== null,
+            )}
+          </p>
+        )}
         {waits && <MessageThread {...thread} />}
         <AppointmentSection application={application} />
       </div>
@@ -45,13 +54,6 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
     </article>
   )
 }
-
-/** A decision here replaces the answer, so that the person hears once. */
-const PendingAnswer = ({ decision, se_envia, cita }: NonNullable<OpenedApplication['pendiente']>) => (
-  <p className="rounded-control border border-border bg-canvas p-3 text-14">
-    {texts.pending(mailDecisions[decision].label, timeInMadrid(se_envia), cita !== null)}
-  </p>
-)
 
 function Heading({ application }: { application: OpenedApplication }) {
   const heading = useRef<HTMLHeadingElement>(null)
