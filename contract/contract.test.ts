@@ -184,6 +184,7 @@ const added: typeof table = [
   ['PUT', '/api/companies/cancel-appointment/{id}', 'company'],
   ['GET', '/api/companies/appointments', 'company'],
   ['PUT', '/api/users/choose-appointment/{id}', 'candidate'],
+  ['GET', '/api/users/appointments', 'candidate'],
   ['POST', '/api/companies/application-message/{id}', 'company'],
   ['POST', '/api/users/application-message/{id}', 'candidate'],
 ]

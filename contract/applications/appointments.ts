@@ -41,7 +41,7 @@ export const Appointment = z.object({
 /** How, where, and what was proposed. */
 export const ShownProposal = Appointment.pick({ modo: true, lugar: true }).extend({ propuestas: z.array(Time) })
 
-/** Of a company. `nombre`: that of the candidate. */
+/** With whom. `nombre`: the candidate for a company, the company for a candidate. */
 export const ListedAppointment = Appointment.extend({ can_cv_ofertas_id: Id, nombre: z.string(), oferta: z.string() })
 
 /** With any offset. Seconds are dropped. */
@@ -113,5 +113,8 @@ export const appointments = {
   /** Those that are ahead or wait for an answer, the first ones first. */
   listCompanyAppointments: says('Las próximas citas de la empresa, y las que esperan respuesta.')
     .call('GET /api/companies/appointments', { access: 'company', readsApplicants: true })
+    .output(z.array(ListedAppointment)),
+  listAppointments: says('Las próximas citas del candidato, y las que esperan respuesta.')
+    .call('GET /api/users/appointments', { access: 'candidate' })
     .output(z.array(ListedAppointment)),
 }

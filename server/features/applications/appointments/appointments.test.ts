@@ -24,8 +24,8 @@ const undo = (token: string, cambio: string | null) =>
   app.call('POST /api/companies/undo-application-states', { token, body: { cambio } })
 const open = (id: number, token: string) =>
   app.call<{ estado_candidatura: string; cita: Cita | null }>(`GET /api/companies/application/${id}`, { token })
-const listOf = async ({ company: { token } }: { company: { token: string } }) =>
-  (await app.call<(Cita & { nombre: string })[]>('GET /api/companies/appointments', { token })).body
+const listOf = async (side: 'companies' | 'users', token: string) =>
+  (await app.call<(Cita & { nombre: string })[]>(`GET /api/${side}/appointments`, { token })).body
 
 describe('A company proposes times', () => {
   test('and moves the application, once that cannot be undone the candidate reads them', async () => {
@@ -93,7 +93,7 @@ describe('A company proposes times', () => {
     const asOther = { ...own, company: { ...own.company, token }, person: { ...own.person, token: own.company.token } }
     const statuses = [await propose(asOther), await cancel(asOther), await choose(asOther)].map((one) => one.status)
     expect(statuses).toEqual([403, 403, 403])
-    for (const call of ['PUT /api/companies/propose-appointment/1', 'GET /api/companies/appointments'] as const) {
+    for (const call of ['PUT /api/companies/propose-appointment/1', 'GET /api/users/appointments'] as const) {
       expect((await app.call(call)).status).toBe(401)
     }
     expect((await appointmentOf(own))?.version).toBe(1)
@@ -112,7 +112,8 @@ describe('A candidate answers', () => {
     const { body } = await choose(own, { propuesta: 1, version: 1 })
     expect(body.cita).toMatchObject({ estado: 'confirmada', version: 2, elegida: { fecha_hora: TUESDAY, minutos: 30 } })
     expect((await choose(own, { propuesta: 1 })).body.cita).toEqual(body.cita)
-    expect(await listOf(own)).toMatchObject([{ nombre: 'Ana Núñez', version: 2 }])
+    expect(await listOf('users', own.person.token)).toMatchObject([{ nombre: 'Talleres Ejemplo', version: 2 }])
+    expect(await listOf('companies', own.company.token)).toMatchObject([{ nombre: 'Ana Núñez', version: 2 }])
   })
 
   test('with another time, which is stored encrypted until the company proposes again', async () => {
@@ -164,10 +165,10 @@ describe('A candidate answers', () => {
 
 test('Whoever is hired is in the list no more, before the appointment is cancelled', async () => {
   const own = await aProposal()
-  expect(await listOf(own)).toHaveLength(1)
+  expect(await listOf('companies', own.company.token)).toHaveLength(1)
   const body = { estado_candidatura: 'contratada' }
   await app.call(`PUT /api/companies/application-state/${own.id}`, { token: own.company.token, body })
-  expect(await listOf(own)).toEqual([])
+  expect(await listOf('companies', own.company.token)).toEqual([])
   expect((await open(own.id, own.company.token)).body.cita?.estado).toBe('propuesta')
 })
 
@@ -176,7 +177,7 @@ test('A company cancels: nobody can choose it any more, and it is in no list', a
   expect((await cancel(own)).body.cita).toMatchObject({ estado: 'cancelada', version: 2, ics: null })
   expect(await cancel(own)).toMatchObject({ status: 409, body: { code: 'appointment_changed' } })
   expect(await choose(own)).toMatchObject({ status: 409, body: { code: 'appointment_changed' } })
-  expect(await listOf(own)).toEqual([])
+  expect([await listOf('companies', own.company.token), await listOf('users', own.person.token)]).toEqual([[], []])
 })
 
 test('Of offers in the Canary Islands both sides know it', async () => {

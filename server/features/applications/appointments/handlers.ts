@@ -32,6 +32,11 @@ async function read(context: ApiContext, id: number, reader: Reader) {
   return found
 }
 
+async function list(context: ApiContext, reader: Reader) {
+  const rows = await listOpen(context.db, reader, context.clock.now())
+  return rows.map((row) => toListed(row, sideOf(reader), context)).filter(({ estado }) => estado !== 'pasada')
+}
+
 export const appointments = {
   proposeAppointment: calls.proposeAppointment.handler(async ({ input: { id, ...given }, context }) => {
     const own = companyOf(context)
@@ -62,8 +67,7 @@ export const appointments = {
     return { message: otra === undefined ? chosen : saidWhen, cita: await read(context, id, candidateOf(context)) }
   }),
 
-  listCompanyAppointments: calls.listCompanyAppointments.handler(async ({ context }) => {
-    const rows = await listOpen(context.db, companyOf(context), context.clock.now())
-    return rows.map((row) => toListed(row, context)).filter(({ estado }) => estado !== 'pasada')
-  }),
+  listCompanyAppointments: calls.listCompanyAppointments.handler(({ context }) => list(context, companyOf(context))),
+
+  listAppointments: calls.listAppointments.handler(({ context }) => list(context, candidateOf(context))),
 }

@@ -65,9 +65,9 @@ export function toAppointment(row: AppointmentRow, side: Side, { clock, cipher, 
 
 const toTime = (moment: Date, minutes: number) => ({ fecha_hora: madridIso(moment), minutos: minutes })
 
-export const toListed = (row: AppointmentRow, context: Context): z.output<typeof ListedAppointment> => ({
-  ...toAppointment(row, 'company', context),
+export const toListed = (row: AppointmentRow, side: Side, context: Context): z.output<typeof ListedAppointment> => ({
+  ...toAppointment(row, side, context),
   can_cv_ofertas_id: row.applicationId ?? 0,
-  nombre: row.person,
+  nombre: side === 'candidate' ? (row.companyName ?? '') : row.person,
   oferta: row.offer ?? '',
 })
