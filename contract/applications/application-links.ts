@@ -49,13 +49,13 @@ export const applicationLinks = {
           texto: freeText(CANDIDATE_TEXT_MAX).nullable().optional(),
           cita: ProposedAppointment.refine(isAppointmentPlace, noPlace).optional(),
         })
-        .refine(({ decision, texto }) => decision !== 'no_encaja' || hasLetters(texto ?? ''), {
+        .refine(({ decision, texto }) => (decision === 'no_encaja') === hasLetters(texto ?? ''), {
           path: ['texto'],
-          error: 'required for no_encaja',
+          error: 'required for no_encaja, and only for that',
         })
-        .refine(({ decision, texto, cita }) => !cita || (decision === 'me_interesa' && !texto), {
+        .refine(({ decision, cita }) => !cita || decision === 'me_interesa', {
           path: ['cita'],
-          error: 'only for me_interesa, without texto',
+          error: 'only for me_interesa',
         }),
     )
     .output(AnswerLink),

@@ -42,7 +42,8 @@ export function answerByLink(
 ) {
   const dueAt = new Date(context.clock.now().getTime() + ANSWER_UNDO_MINUTES * 60_000)
   return follow(context, token, async ({ id, companyId, accountId }) => {
-    const by = { id, companyId, accountId, clock: context.clock }
+    // A time before the candidate hears of it is refused as one that has passed.
+    const by = { id, companyId, accountId, clock: { now: () => dueAt } }
     if (answer.appointment) await refuseUnproposable(context.db, { ...by, ...answer.appointment })
     await addAnswer(context.db, { applicationId: id, ...answer, dueAt })
   })

@@ -8,9 +8,9 @@ import { tellAppointments } from '#server/testing/tell-news.ts'
 const { app, db, mails, named, applyTo, call, read, undo, likes, discards, later, history, toldLater } =
   await openLinkSite()
 
-/** Monday, at half past ten in Madrid, and the moment at which an answer given at eight is told. */
+/** Monday, at half past ten in Madrid, and a minute after an answer given at eight is told. */
 const MONDAY = '2026-11-23T10:30:00+01:00'
-const TODAY = '2026-11-21T08:20:00+01:00'
+const TODAY = '2026-11-21T08:31:00+01:00'
 const timesOf = (...times: string[]) => times.map((fecha_hora) => ({ fecha_hora, minutos: 30 }))
 const cita = { modo: 'presencial', lugar: 'Calle Mayor 3', propuestas: timesOf(MONDAY) }
 
@@ -63,6 +63,8 @@ test('Of times that pass meanwhile those that are left are proposed, and without
   const [one, other] = [await named(), await named()]
   await propose(one.token, { propuestas: timesOf(TODAY, MONDAY) })
   await propose(other.token, { propuestas: timesOf(TODAY) })
+  // No process worked for two minutes.
+  later(120)
   expect((await told()).toSorted()).toEqual(['Elige la hora de tu entrevista para «Dependiente de tienda»', sigue])
   const [row, ...none] = await db.select().from(appointment)
   expect([row?.applicationId, row?.proposals, none]).toEqual([
@@ -93,6 +95,8 @@ test('«No encaja» proposes nothing, not even afterwards, and a bad body change
   const bad = [
     { propuestas: [] },
     { propuestas: timesOf('2026-11-20T10:30:00+01:00') },
+    // Before the candidate hears of it.
+    { propuestas: timesOf('2026-11-21T08:20:00+01:00') },
     { propuestas: timesOf('2026-11-23T10:30:00') },
     { lugar: ' ' },
     { lugar: 'Llama antes al 806 123 456' },
