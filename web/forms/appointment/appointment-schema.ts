@@ -66,11 +66,11 @@ export type AppointmentBody = z.output<typeof appointmentSchema>
 type Known = Pick<Appointment, 'modo' | 'lugar'> &
   Partial<Pick<Appointment, 'estado' | 'elegida'>> & { propuestas: Omit<Appointment['propuestas'][number], 'libre'>[] }
 
-/** The first values of the form: how and where it was last, or is usual, and the times that stand and are ahead. */
+/** The first values of the form: how and where it was last, or is usual, and the proposed times that are ahead. Of an agreed time none: to send it again would end it. */
 export function appointmentValuesOf(known?: Known | null, usual?: Known): AppointmentValues {
   const last = known ?? usual
   const times = last?.elegida ? [last.elegida] : (last?.propuestas ?? [])
-  const isStanding = known && ['propuesta', 'confirmada'].includes(known.estado ?? 'propuesta')
+  const isStanding = known && (known.estado ?? 'propuesta') === 'propuesta'
   const ahead = times.filter(({ fecha_hora }) => isStanding && Date.parse(fecha_hora) > Date.now())
   const rows = Array.from({ length: limits.APPOINTMENT_PROPOSALS_MAX }, (_, index) => ahead[index]?.fecha_hora ?? '')
   return {

@@ -10,7 +10,7 @@ export const answerTexts = {
   questions: {
     me_interesa: {
       title: (name: string) => `¿Te interesa ${name}?`,
-      hint: `Quedará en «${stateNames.preseleccionada}» y le diremos que sigue adelante. Se lo diremos dentro de ${minutes}: hasta entonces puedes retirarlo.`,
+      hint: `Quedará en «${stateNames.preseleccionada}» y le diremos que sigue adelante dentro de ${minutes}: hasta entonces puedes retirarlo.`,
       press: 'Me interesa',
     },
     no_encaja: {

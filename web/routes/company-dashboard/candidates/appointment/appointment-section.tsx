@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { OPEN_STATES, statesBefore } from '#contract/values/applications/application-states.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { Appointment, OpenedApplication } from '#web/api/types.ts'
@@ -10,12 +11,13 @@ import { ConfirmedButton } from '#web/forms/confirmed-button.tsx'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import { EditDialog } from '#web/forms/profile/edit-dialog.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { nameOf } from '../moves/subject.ts'
 import { useAllowedMoves } from '../moves/use-allowed-moves.ts'
 import { useCompanyAppointments } from './company-appointments.tsx'
 import { appointmentTexts as texts } from './texts.ts'
 
-/** The appointment for the interview: what was proposed, chosen or cancelled, and what the company can do. */
+/** The appointment for the interview: what was proposed, chosen or cancelled, and what the company can do. To propose one is a move to «Entrevista». */
 export function AppointmentSection({ application }: { application: OpenedApplication }) {
   const { cita, estado_candidatura: state, can_cv_ofertas_id: id, en_canarias: isCanary } = application
   const [isOpen, setIsOpen] = useState(false)
@@ -23,20 +25,21 @@ export function AppointmentSection({ application }: { application: OpenedApplica
   const mayPropose = useAllowedMoves(['entrevista']).length > 0
   const form = `cita-${id}`
   useReopening([[form, () => setIsOpen(true)]])
-  if (state !== 'entrevista' || (!cita && !mayPropose)) return null
+  const isEarlier = statesBefore('entrevista', 'empresa').includes(state) && OPEN_STATES.includes(state)
+  if (isEarlier ? !mayPropose : state !== 'entrevista' || (!cita && !mayPropose)) return null
   const told = texts.told(nameOf(application))
   const isStanding = lineOf(cita, 'empresa') !== null
   const again = cita?.otra ? texts.proposeOthers : texts.change
   const label = isStanding ? again : texts.propose
   return (
-    <section className="grid grid-cols-1 gap-3 rounded-card bg-yellow-soft p-4">
-      <h3 className="text-18 font-semibold">{texts.title}</h3>
-      {cita ? <Known known={cita} /> : <p>{texts.none}</p>}
+    <section className={classes('grid grid-cols-1 gap-3', !isEarlier && 'rounded-card bg-yellow-soft p-4')}>
+      {!isEarlier && <h3 className="text-18 font-semibold">{texts.title}</h3>}
+      {!isEarlier && (cita ? <Known known={cita} /> : <p>{texts.none}</p>)}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {mayPropose && (
           <Button
             size="small"
-            variant={label === texts.change ? 'secondary' : 'primary'}
+            variant={isEarlier || label === texts.change ? 'secondary' : 'primary'}
             onClick={() => setIsOpen(true)}
           >
             {label}
