@@ -8,7 +8,7 @@ import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { newReceipt } from './new-receipt.ts'
 import { insertReport } from './queries.ts'
 import { joinCase } from './report-offer.ts'
-import { reportedMessage } from './texts.ts'
+import { offerGone, reportedMessage } from './texts.ts'
 
 const readBy = sql`case ${applicationMessage.side} when 'empresa' then ${candidate.accountId} else ${company.accountId} end`
 
@@ -26,7 +26,8 @@ export async function reportMessage({ db, clock, cipher, limits, ...called }: Ap
     if (!found) throw new AppError('not_found')
     if (found.message.reportedAt) return
     const createdAt = clock.now()
-    const caseId = await joinCase(tx, found.offerId ?? 0, createdAt)
+    if (found.offerId === null) throw new AppError('offer_not_found', { sentence: offerGone })
+    const caseId = await joinCase(tx, found.offerId, createdAt)
     const isUnmarked = and(eq(applicationMessage.id, id), isNull(applicationMessage.reportedAt))
     const { rowCount } = await tx.update(applicationMessage).set({ reportedAt: createdAt }).where(isUnmarked)
     if (rowCount === 0) return
