@@ -37,7 +37,9 @@ test('a candidate without history answers three questions by keyboard, sees offe
   const reasons = card.getByRole('list', { name: 'Por qué te proponemos Farera de guardia' }).getByRole('listitem')
   await expect(reasons).toHaveText(['En Asturias', 'Desde 22.000\u00a0€', 'Publicada hace poco'])
   await page.getByText('Cómo elegimos estas ofertas').click()
-  await expect(page.getByText('Está en una provincia que buscas.')).toBeVisible()
+  await expect(
+    page.getByText('Está en una provincia que buscas, o tan cerca de tu municipio como pides.'),
+  ).toBeVisible()
   await expectAccessible(page, { place: 'suggested offers' })
   await expectNoOverflow(page, 'suggested offers')
   await page.setViewportSize(phone)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { awaitMail } from '../support/outbox.ts'
 import { expectAccessible, phone } from '../support/page-checks.ts'
+import { runJobNow } from '../support/run-job-now.ts'
 import { typeTime } from '../support/type-time.ts'
 
 /** The file for calendars that the button saves. */
@@ -61,6 +62,8 @@ test('on a phone a company proposes three times, the candidate picks one, and is
   await typeTime(page, 1, { days: 4, hour: '09:15' })
   await page.getByRole('button', { name: 'Enviar la propuesta' }).click()
   await expect(panel.getByText('Propuesta, falta que elija', { exact: true })).toBeVisible()
+  const prepare = 'update appointment set due_at = now() where due_at is not null'
+  await runJobNow(server, { prepare, queue: 'appointment-news', mails: 'appointment-mail' })
   await awaitMail(server, { to: candidate.email, subject: 'Nuevas horas de tu entrevista' })
   await herPage.reload()
   await dialog.getByRole('button', { name: /9:15/ }).click()
