@@ -23,7 +23,7 @@ export function AppointmentForm({ initial, isCanary = false, ...frame }: Appoint
   const form = useCheckedForm(appointmentSchema, initial)
   const mode = useWatch({ control: form.control, name: 'modo' })
   const { label, hint } = placeTexts[mode]
-  // An address is no link.
+  // The place of another mode, such as an address, is not kept as the link of a video call.
   const changePlace = ({ target }: { target: { value: string } }) =>
     form.setValue('lugar', target.value === initial.modo ? initial.lugar : '')
   return (

@@ -18,7 +18,7 @@ type TypedTime = z.infer<typeof TypedTime>
 export const momentOf = ({ dia, hora }: TypedTime): string | undefined =>
   isRealDay(dia) && hora !== '' ? madridMoments(dia, hora)[0] : undefined
 
-/** What is wrong with a typed time, if anything: its field, and the sentence. */
+/** The field and the sentence of a typed time that is refused. */
 function faultOf(times: readonly TypedTime[], { dia, hora }: TypedTime, index: number): [string, string] | undefined {
   const isNeeded = dia !== '' || hora !== '' || (index === 0 && times.every((time) => time.dia + time.hora === ''))
   if (!isNeeded) return undefined

@@ -39,7 +39,7 @@ export const proposalTexts = {
   twice: 'Ya has propuesto esa hora',
 } as const
 
-/** What an appointment without a time waits for, by reader. `when`: when the candidate can. */
+/** The state of an appointment without a time, by reader. `when`: when the candidate can. */
 export const waitingTexts: Record<MessageSide, { propuesta: string; otra: (when: string) => string }> = {
   empresa: { propuesta: 'Propuesta, falta que elija', otra: (when) => `Ninguna le viene bien: «${when}»` },
   candidato: { propuesta: 'Elige una hora para la entrevista', otra: () => 'Esperas otra hora de la empresa' },

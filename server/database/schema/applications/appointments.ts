@@ -12,7 +12,7 @@ export interface ProposedTime {
   minutes: number
 }
 
-/** What a company proposes: how, where, and up to three times. */
+/** A company proposes how, where, and up to three times. */
 export interface Proposal {
   mode: AppointmentMode
   place: string

@@ -17,7 +17,7 @@ const cita = { modo: 'presencial', lugar: 'Calle Mayor 3', propuestas: timesOf(M
 const propose = (token: string, more: object = {}) =>
   call('answer', { token, decision: 'me_interesa', cita: { ...cita, ...more } })
 
-/** What an applicant is told about an application when the answer is due. */
+/** The subjects of the mails about an application once its answer is due. */
 async function told() {
   const subjects = await toldLater()
   mails.length = 0

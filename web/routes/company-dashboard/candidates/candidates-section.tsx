@@ -41,7 +41,7 @@ export function CandidatesSection() {
   const isOpen = opened !== null
   const onMoved = (ids: readonly number[], to: ApplicationState) => {
     selection.remove(ids)
-    // Who is invited to an interview stays open, because times are proposed there.
+    // A person who is invited to an interview stays open, because times are proposed there.
     if (opened !== null && ids.includes(opened) && to !== 'entrevista') steps.nextUnread?.()
   }
   useFocusAfterClosing(opened)

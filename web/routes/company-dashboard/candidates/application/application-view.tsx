@@ -19,7 +19,7 @@ import { Contact } from './contact.tsx'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
 
-/** Who it is and what waits for the company, how to reach the person, the CV, and then what was said and done. */
+/** The person and what waits for the company, then contact and CV, then the messages and the history. */
 export function ApplicationView({ application }: { application: OpenedApplication }) {
   const { conversacion: exchange, pendiente: pending } = application
   const isWithdrawn = application.estado_candidatura === 'retirada'
