@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rounds } from '#contract/testing/rounds.ts'
 import { rateLimit } from '#server/database/schema/schema.ts'
@@ -68,3 +69,17 @@ test(
     }
   },
 )
+
+test('One answer that fails holds no other, and is told once it can be', async () => {
+  const { db } = app.deps
+  const [broken, sound] = [await another(), await another()]
+  for (const { token } of [broken, sound]) await likes(token)
+  await db.execute(
+    sql.raw(`create function fail_here() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+    create trigger fail_here before update on application for each row when (new.id = ${broken.id}) execute function fail_here()`),
+  )
+  expect((await outcome(sound)).states).toEqual(['preseleccionada'])
+  expect(await pendingCount(broken)).toBe(1)
+  await db.execute(sql`drop function fail_here cascade`)
+  expect((await outcome(broken)).states).toEqual(['preseleccionada'])
+})

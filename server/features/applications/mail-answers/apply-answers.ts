@@ -19,7 +19,14 @@ type Due = Awaited<ReturnType<typeof listDue>>[number]
  */
 export async function applyAnswers(deps: Context): Promise<void> {
   const due = await listDue(deps.db, deps.clock.now())
-  for (const answer of due) await deps.db.transaction((tx) => applyAnswer(tx, deps, answer))
+  for (const answer of due) {
+    // One that fails is tried again in a minute. It must not hold the others, nor the mails of the same job.
+    await deps.db
+      .transaction((tx) => applyAnswer(tx, deps, answer))
+      .catch((err: unknown) =>
+        deps.log.error({ err, application: answer.applicationId }, 'an answer from a mail failed'),
+      )
+  }
 }
 
 async function applyAnswer(tx: Tx, { clock, log }: Context, due: Due): Promise<void> {
