@@ -44,7 +44,7 @@ test('A message is reported by its reader alone, once; operators read it among t
   const { body } = await app.call<{ conversacion: { mensajes: { denunciado: boolean }[] } }>(route, person)
   // The company's report of the candidate's own message is not shown.
   expect(body.conversacion.mensajes.map(({ denunciado }) => denunciado)).toEqual([true, false, false])
-  // Without its offer it has no case, and whoever reads it hears how to write to people.
+  // A case belongs to an offer. After that is deleted, the answer says how to reach the operators.
   await app.call(`DELETE /api/companies/delete-offer/${offerId}`, firm)
   const last = await report(rows[2]?.id ?? 0, person)
   expect(last).toMatchObject({ status: 404, body: { error: expect.stringContaining('La oferta se ha eliminado') } })
