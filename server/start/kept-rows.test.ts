@@ -15,6 +15,7 @@ const content = [
   'candidate',
   'company',
   'cv',
+  'cv_draft',
   'application',
   'application_event',
   'application_note',

@@ -20,7 +20,8 @@ export const invariants = {
     and not exists (select from offer_review where offer_id = offer.id and due_at is not null)`,
   // Due since an hour: the job that removes it runs within minutes.
   fileToBeRemoved: sql`select id from (
-      select id, file_key as key from cv union all select id, photo_key from candidate
+      select id, file_key as key from cv union all select id, nameless_file_key from cv
+      union all select id, photo_key from candidate
       union all select id, logo_key from company) named
     join pending_file using (key) where state = 'removing' and since < now() - interval '1 hour'`,
   companyWithoutAccount: sql`select company.id from company left join account on account.id = company.account_id

@@ -110,6 +110,6 @@ export async function deleteUnusedCvs(tx: Handle, candidateId?: number): Promise
   const deleted = await tx
     .delete(cv)
     .where(and(inArray(cv.id, ids), isUnused(tx)))
-    .returning({ fileKey: cv.fileKey })
-  return deleted.map(({ fileKey }) => fileKey)
+    .returning({ fileKey: cv.fileKey, namelessFileKey: cv.namelessFileKey })
+  return deleted.flatMap(({ fileKey, namelessFileKey }) => (namelessFileKey ? [fileKey, namelessFileKey] : [fileKey]))
 }

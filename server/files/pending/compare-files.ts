@@ -25,7 +25,7 @@ interface Holder {
 
 /** Which columns name the files of each kind. */
 const holders: Record<FileKind, readonly Holder[]> = {
-  cv: [{ id: cv.id, key: cv.fileKey }],
+  cv: [cv.fileKey, cv.namelessFileKey].map((key) => ({ id: cv.id, key })),
   photo: [{ id: candidate.id, key: candidate.photoKey }],
   logo: [{ id: company.id, key: company.logoKey }],
   picture: [sector, partner].map((list) => ({ id: list.id, key: list.pictureKey })),

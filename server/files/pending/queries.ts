@@ -67,10 +67,10 @@ export async function listKeysOfAccount(tx: Handle, accountId: number): Promise<
   const exports = tx.select({ key: dataExport.fileKey }).from(dataExport).where(eq(dataExport.accountId, accountId))
   const owners = [await photos.for('update'), await logos.for('update'), await exports.for('update')]
   const cvs = await tx
-    .select({ key: cv.fileKey })
+    .select({ key: cv.fileKey, nameless: cv.namelessFileKey })
     .from(cv)
     .innerJoin(candidate, eq(candidate.id, cv.candidateId))
     .where(eq(candidate.accountId, accountId))
-  const rows: { key: string | null }[] = [...owners.flat(), ...cvs]
+  const rows: { key: string | null }[] = [...owners.flat(), ...cvs, ...cvs.map(({ nameless }) => ({ key: nameless }))]
   return rows.flatMap(({ key }) => key ?? [])
 }

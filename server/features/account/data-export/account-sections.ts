@@ -71,11 +71,11 @@ export const accountSections: Record<string, Section> = {
   },
   cvs: ofCandidate(tables.cv, {
     about:
-      'Los CVs que has subido. También los que quitaste de tu lista y siguen en una candidatura. Las palabras son las que encuentra el buscador de las empresas que lo han recibido.',
+      'Los CVs que has subido o hecho aquí. Uno hecho aquí tiene otra versión sin tu nombre ni tus datos de contacto. También los que quitaste de tu lista y siguen en una candidatura. Las palabras son las que encuentra el buscador de las empresas que lo han recibido.',
     // oxfmt-ignore
     columns: {
       id: 'id', name: 'nombre', fileKey: 'archivo', sizeBytes: 'tamano_en_bytes', uploadedOn: 'subido_el',
-      removedAt: 'quitado_el', words: 'palabras_para_buscar',
+      removedAt: 'quitado_el', words: 'palabras_para_buscar', namelessFileKey: 'archivo_sin_nombre',
     },
   }),
   descargas_de_tus_cvs: ofCv(tables.cvDownload, {

@@ -53,7 +53,7 @@ export function section<Table extends PgTable>(
   return { about, table, files, readRows }
 }
 
-const fileKeys = new Set(['fileKey', 'logoKey', 'photoKey'])
+const fileKeys = new Set(['fileKey', 'namelessFileKey', 'logoKey', 'photoKey'])
 
 type NameList = PgTable &
   (Pick<typeof tables.modality, 'id' | 'name'> | Pick<typeof tables.offerQuestion, 'id' | 'text'>)
