@@ -16,6 +16,8 @@ export const cv = pgTable(
     fileKey: text('file_key').notNull(),
     /** The same CV without what tells whose it is. Null: uploaded. */
     namelessFileKey: text('nameless_file_key'),
+    /** A hash of all that it was drawn from, so that a second press makes no second CV. Null: uploaded. */
+    madeOf: text('made_of'),
     sizeBytes: integer('size_bytes').notNull(),
     uploadedOn: date('uploaded_on', { mode: 'string' }).notNull(),
     /** The different words of the PDF, plain, for the search of companies that received it. Null: no text, or uploaded before they were stored. */

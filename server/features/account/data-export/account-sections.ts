@@ -76,6 +76,7 @@ export const accountSections: Record<string, Section> = {
     columns: {
       id: 'id', name: 'nombre', fileKey: 'archivo', sizeBytes: 'tamano_en_bytes', uploadedOn: 'subido_el',
       removedAt: 'quitado_el', words: 'palabras_para_buscar', namelessFileKey: 'archivo_sin_nombre',
+      madeOf: null,
     },
   }),
   descargas_de_tus_cvs: ofCv(tables.cvDownload, {
