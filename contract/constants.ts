@@ -183,6 +183,10 @@ export const SALARY_MAX = 10_000_000
 export const VACANCIES_MAX = 999
 export const REQUIREMENTS_MAX = 30
 
+/** After how many applications an offer may end. */
+export const APPLICATION_LIMIT_MIN = 10
+export const APPLICATION_LIMIT_MAX = 500
+
 /** The kinds of contract that an offer may state. */
 export const CONTRACT_TYPES = [
   'indefinido',

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { AskedQuestion, NewQuestions } from '../applications/screening.ts'
 import {
   ACTIVE,
+  APPLICATION_LIMIT_MAX,
+  APPLICATION_LIMIT_MIN,
   CONTRACT_TYPES,
   DEFAULT_COMMUNITY_ID,
   DEFAULT_MODALITY_ID,
@@ -86,6 +88,16 @@ export const offerFields = {
   mst_provincias_id: optional(Id, { initial: DEFAULT_PROVINCE_ID, example: 17 }),
   mst_ciudades_id: needed(Id, { example: 17_079, read: City }),
   estado: optional(Estado, { initial: ACTIVE, example: 0 }),
+  /** Candidates are asked for a note to the company. They may leave it out. */
+  pide_nota: optional(z.boolean(), { initial: false, example: true }),
+  /** The offer takes so many applications. Null: any number. */
+  limite_candidaturas: optional(z.int().min(APPLICATION_LIMIT_MIN).max(APPLICATION_LIMIT_MAX).nullable(), {
+    initial: null,
+    example: 40,
+    read: z.int().nullable(),
+  }),
+  /** The company reads no names until it has chosen somebody. */
+  primera_sin_nombres: optional(z.boolean(), { initial: false, example: true }),
   /** The last day on which candidates find the offer: today or up to 60 days later. Without it: 30 days, or what OFFER_DAYS says. */
   caduca_el: needed(z.iso.date().optional(), { example: undefined, read: z.string() }),
   /** Empty texts are removed. */

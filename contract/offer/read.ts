@@ -85,10 +85,13 @@ export const OfferFigures = z.object({
 
 const named = { mst_puestos_id: true, mst_modalidad_id: true, mst_jornada_id: true, mst_emp_sector_id: true } as const
 
+/** How the offer takes applications. It is no part of what the job is, so a change needs no review, and is no news to those who applied. */
+const ofTaking = { pide_nota: true, limite_candidaturas: true, primera_sin_nombres: true } as const
+
 /** An offer as applications and reviews store it: names instead of ids, so that it stays readable after the offer is deleted. */
 export const OfferRead = z
   .object(read)
-  .omit({ ...named, mst_ciudades_id: true, caduca_el: true, estado: true })
+  .omit({ ...named, ...ofTaking, mst_ciudades_id: true, caduca_el: true, estado: true })
   .extend({
     emp_ofertas_id: Id,
     empresa: z.string(),

@@ -63,5 +63,12 @@ export const offerFieldTexts = {
   endHint: (days: number) => `El último día en que se publica: hoy o hasta dentro de ${days} días.`,
   endMissing: 'Elige hasta qué día se publica',
   requirements: 'Requisitos',
+  asksNote: 'Pedir una nota: «Cuéntanos en dos líneas por qué»',
+  asksNoteHint: 'Quien aplica puede dejarla en blanco. La lees junto a su CV.',
+  applicationLimit: 'Admitir hasta (candidaturas)',
+  applicationLimitHint: 'Al llegar, la oferta queda «Completa». Las que se retiran dejan su sitio. Vacío: sin límite.',
+  applicationLimitInvalid: (min: number, max: number) => `Escribe un número de ${min} a ${max}, o nada`,
+  hidesNames: 'Primera selección sin nombres',
+  hidesNamesHint: 'Hasta que preselecciones a alguien no ves su nombre, su foto ni su contacto.',
   cityMissing: 'Elige una ciudad',
 } as const

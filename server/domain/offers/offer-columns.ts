@@ -25,12 +25,22 @@ export const plainColumns = {
   vacantes: 'vacancies',
 } as const satisfies Partial<Record<keyof Body, Column>>
 
+/** The columns of how an offer takes applications: read as they are stored, but neither reviewed nor kept with an application. */
+export const takingColumns = {
+  pide_nota: 'asksCoveringNote',
+  limite_candidaturas: 'applicationLimit',
+  primera_sin_nombres: 'hidesNames',
+} as const satisfies Partial<Record<keyof Body, Column>>
+
+export const { write: takingFieldsOf } = fieldNames(takingColumns)
+
 /** Writes the plain fields of a row. */
 export const { write: plainFieldsOf } = fieldNames(plainColumns)
 
 /** Reads the columns of a body. */
 export const { read: columnsOf } = fieldNames({
   ...plainColumns,
+  ...takingColumns,
   mst_puestos_id: 'positionId',
   mst_modalidad_id: 'modalityId',
   mst_jornada_id: 'workdayId',

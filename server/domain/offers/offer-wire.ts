@@ -5,7 +5,7 @@ import { companySlug } from '#server/domain/companies/company-slug.ts'
 import { toCity } from '#server/domain/places/place-wire.ts'
 import type { Files } from '#server/files/files.ts'
 import type { OfferRow } from './list-offers-by-id.ts'
-import { plainFieldsOf } from './offer-columns.ts'
+import { plainFieldsOf, takingFieldsOf } from './offer-columns.ts'
 
 /** An offer in the shape of the contract. */
 export type OfferOnWire = z.input<typeof Offer>
@@ -14,6 +14,7 @@ export type OfferOnWire = z.input<typeof Offer>
 export const toOffer = (row: OfferRow, files: Files, slug: string | null = null): OfferOnWire => ({
   emp_ofertas_id: row.id,
   ...plainFieldsOf(row),
+  ...takingFieldsOf(row),
   salario_min: row.annualSalary || null,
   mst_puestos_id: { mst_puestos_id: row.position.id, nombre: row.ownPosition ?? row.position.name },
   mst_modalidad_id: row.modalityId,

@@ -70,7 +70,8 @@ describe('An approved offer', () => {
     expect((await decide('approve', id)).status).toBe(200)
     expect((await queue()).ofertas).toEqual([])
     expect(await read(id)).toMatchObject({ revision: { estado: 'aprobada' }, texto_anterior: null, publicada: true })
-    await change(id, { vacantes: 5, caduca_el: '2026-12-20', mst_modalidad_id: 2 })
+    const taking = { pide_nota: true, limite_candidaturas: 40, primera_sin_nombres: true }
+    await change(id, { vacantes: 5, caduca_el: '2026-12-20', mst_modalidad_id: 2, ...taking })
     expect((await queue()).ofertas).toEqual([])
     await change(id, { descripcion: 'Después.' })
     await change(id, { descripcion: 'Al final.' })

@@ -214,6 +214,7 @@ export const offerTexts = {
   partPay: 'Sueldo',
   partMore: 'Más',
   rarePay: 'Variable y convenio',
+  taking: 'Candidaturas',
   rareMore: 'Fechas y plaza reservada',
   state: 'Estado',
   createFailed: 'Ocurrió un error. Inténtalo de nuevo',

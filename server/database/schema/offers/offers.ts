@@ -103,6 +103,12 @@ export const offer = pgTable(
     moreMunicipalityIds: integer('more_municipality_ids').array().notNull().default([]),
     /** A remote job from any place in Spain. */
     isEverywhere: boolean('everywhere').notNull().default(false),
+    /** Candidates are asked for a note. */
+    asksCoveringNote: boolean('asks_covering_note').notNull().default(false),
+    /** It takes so many applications. Null: any number. */
+    applicationLimit: smallint('application_limit'),
+    /** Its company reads no names until it has chosen somebody. */
+    hidesNames: boolean('hides_names').notNull().default(false),
     state: state(),
     /**
      * The review by an operator: waiting (public, in the queue), held until it is reviewed, approved, or rejected. The
@@ -172,6 +178,7 @@ export const offer = pgTable(
     check('offer_more_places_sane', sql`cardinality(${table.moreMunicipalityIds}) <= 9`),
     check('offer_everywhere_is_remote', sql`not ${table.isEverywhere} or ${table.modalityId} = 3`),
     check('offer_vacancies_sane', sql`${table.vacancies} between 1 and 999`),
+    check('offer_application_limit_sane', sql`${table.applicationLimit} between 10 and 500`),
     foreignKey({
       name: 'offer_project_of_company_fk',
       columns: [table.projectId, table.companyId],

@@ -1,15 +1,16 @@
 import * as tables from '#server/database/schema/schema.ts'
-import { plainColumns } from '#server/domain/offers/offer-columns.ts'
+import { plainColumns, takingColumns } from '#server/domain/offers/offer-columns.ts'
 import { snapshotIn, namesOf, ofCompany, ofOffer } from './section.ts'
 
 /** Offers, and what the site keeps about each of them. */
 export const offerSections = {
   ofertas: ofCompany(tables.offer, {
     about:
-      'Tus ofertas de empleo. Los salarios van en euros; salario_anual 0 si no lo indicas. Estado 1 activa, 0 no activa. Revisión: waiting y held pendiente (held: sin publicar), approved aprobada, rejected rechazada. Descansa, si no se publica porque no leéis las candidaturas; retenida, si está no activa por el límite del plan gratuito. Cubierta_aqui, si fue con una persona de este sitio. Las preguntas van con su número.',
+      'Tus ofertas de empleo. Los salarios van en euros; salario_anual 0 si no lo indicas. Estado 1 activa, 0 no activa. Revisión: waiting y held pendiente (held: sin publicar), approved aprobada, rejected rechazada. Descansa, si no se publica porque no leéis las candidaturas; retenida, si está no activa por el límite del plan gratuito. Cubierta_aqui, si fue con una persona de este sitio. Las preguntas van con su número. Con limite_candidaturas null no hay límite.',
     // oxfmt-ignore
     columns: {
-      ...namesOf(plainColumns), id: 'id', projectId: 'proyecto', positionId: 'puesto', modalityId: 'modalidad',
+      ...namesOf(plainColumns), ...namesOf(takingColumns), id: 'id', projectId: 'proyecto', positionId: 'puesto',
+      modalityId: 'modalidad',
       workdayId: 'jornada', sectorId: 'sector', provinceId: 'provincia', municipalityId: 'ciudad',
       moreMunicipalityIds: 'mas_ciudades', state: 'estado', review: 'revision', isPaused: 'descansa',
       isCompanySuspended: null, endedOn: 'no_activa_desde', isOverFreeLimit: 'retenida', createdOn: 'fecha_de_creacion',

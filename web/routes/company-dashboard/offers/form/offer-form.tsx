@@ -35,6 +35,7 @@ import { OptionalChoice } from './optional-choice.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { QuestionRows } from '../questions/question-rows.tsx'
 import { RequirementRows } from './requirement-rows.tsx'
+import { TakingFields } from './taking-fields.tsx'
 import { WorkFields } from './work-fields.tsx'
 
 /** The form of an offer, for the buttons of its dialog. */
@@ -127,6 +128,7 @@ function MorePart({ offer }: Pick<OfferFormProps, 'offer'>) {
       <JudgedByRules field="preguntas">
         <QuestionRows />
       </JudgedByRules>
+      <TakingFields />
       <FoldedFields title={offerTexts.rareMore} usual="caduca_el">
         <FormGrid>
           {!offer && <PublishDay />}

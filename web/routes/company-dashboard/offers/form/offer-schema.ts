@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import type { OfferBody, OwnOffer } from '#web/api/types.ts'
 import {
   ACTIVE,
+  APPLICATION_LIMIT_MAX,
+  APPLICATION_LIMIT_MIN,
   CONTRACT_TYPES,
   DEFAULT_MODALITY_ID,
   DEFAULT_WORKDAY_ID,
@@ -31,6 +33,15 @@ const optionalOf = <Known extends string>(all: readonly Known[]) =>
     z.string(),
     z.transform((value) => all.find((known) => known === value) ?? null),
   )
+
+const limitInvalid = texts.applicationLimitInvalid(APPLICATION_LIMIT_MIN, APPLICATION_LIMIT_MAX)
+
+const applicationLimit = z.pipe(
+  wholeNumber(limitInvalid),
+  z.nullable(
+    z.number().check(z.minimum(APPLICATION_LIMIT_MIN, limitInvalid), z.maximum(APPLICATION_LIMIT_MAX, limitInvalid)),
+  ),
+)
 
 const vacancies = z.pipe(
   wholeNumber(texts.vacanciesInvalid(VACANCIES_MAX)),
@@ -71,6 +82,9 @@ const offerFields = z.object({
     z.transform((cities) => cities.map(({ id }) => id)),
   ),
   toda_espana: z.boolean(),
+  pide_nota: z.boolean(),
+  limite_candidaturas: applicationLimit,
+  primera_sin_nombres: z.boolean(),
   caduca_el: optionalDay.check(z.minLength(1, texts.endMissing)),
   estado: z.pipe(
     z.boolean(),
@@ -119,6 +133,9 @@ export const offerValuesOf = (
   ...(offer ? placeOfCity(offer.mst_ciudades_id) : usualPlace),
   mas_ciudades: offer?.mas_ciudades.map(({ mst_ciudades_id: id, nombre: label }) => ({ id, label })) ?? [],
   toda_espana: offer?.toda_espana ?? false,
+  pide_nota: offer?.pide_nota ?? false,
+  limite_candidaturas: String(offer?.limite_candidaturas ?? ''),
+  primera_sin_nombres: offer?.primera_sin_nombres ?? false,
   caduca_el: offer?.caduca_el ?? usualExpiry,
   estado: offer?.estado !== INACTIVE,
 })

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { FoldedFields } from '#web/forms/folded-fields.tsx'
+import { FormText } from '#web/forms/fields/form-text.tsx'
+import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { SwitchField } from '#web/ui/fields/switch-field.tsx'
+import { offerTexts } from '../../texts.ts'
+import type { OfferValues } from './offer-schema.ts'
+
+/** How the offer takes applications. */
+export function TakingFields() {
+  return (
+    <FoldedFields title={offerTexts.taking}>
+      <div className="grid gap-4">
+        <HintedSwitch name="pide_nota" label={texts.asksNote} hint={texts.asksNoteHint} />
+        <HintedSwitch name="primera_sin_nombres" label={texts.hidesNames} hint={texts.hidesNamesHint} />
+        <FormText
+          name="limite_candidaturas"
+          label={texts.applicationLimit}
+          description={texts.applicationLimitHint}
+          inputMode="numeric"
+          autoComplete="off"
+          className="max-w-sm"
+        />
+      </div>
+    </FoldedFields>
+  )
+}
+
+interface HintedSwitchProps {
+  name: 'pide_nota' | 'primera_sin_nombres'
+  label: string
+  hint: string
+}
+
+function HintedSwitch({ name, label, hint }: HintedSwitchProps) {
+  const { register } = useFormContext<OfferValues>()
+  const id = useId()
+  return (
+    <div>
+      <SwitchField label={label} aria-describedby={id} {...register(name)} />
+      <p id={id} className="text-13 text-gray-text">
+        {hint}
+      </p>
+    </div>
+  )
+}
