@@ -152,6 +152,7 @@ export default defineConfig(({ command }) => ({
             'pdf-worker': 'server/documents/pdf/pdf-worker.ts',
             'picture-thread': 'server/features/discovery/picture-thread.ts',
             'poster-thread': 'server/features/offers/poster/poster-thread.ts',
+            'cv-thread': 'server/documents/cv/cv-thread.ts',
           },
           // The names of files and exports stay the same, so that a running server can load parts of a newer build.
           output: { chunkFileNames: '[name].js', minifyInternalExports: false },

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import Document from 'pdfkit'
-import { drawable } from './drawable.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const poppins = (weight: number) => resolve(`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`)
@@ -27,17 +26,16 @@ export const [PAGE_WIDTH, PAGE_HEIGHT, MARGIN] = [595.28, 841.89, 48] as const
 /** Poppins has high lines. */
 const LINE_GAP = -0.26
 
-/** Writes an A4 page in the font of the house. Readers of screens get its title, its language, and tags in the order of drawing. For threads. */
-export function writePdf(
-  { title, author }: { title: string; author: string },
-  draw: (page: ReturnType<typeof pageOf>) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+export type Page = ReturnType<typeof pageOf>
+
+/** Writes A4 pages in the font of the house. Readers of screens get title, language, and tags in the order of drawing. For threads. */
+export function writePdf(info: PDFKit.DocumentInfo, draw: (page: Page) => void): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new Document({
     size: 'A4',
     margin: MARGIN,
     // The usual one is not embedded.
     font: '',
-    info: { Title: drawable(title), Author: drawable(author) },
+    info,
     tagged: true,
     lang: 'es-ES',
     displayTitle: true,
@@ -52,7 +50,7 @@ export function writePdf(
 function pageOf(pdf: PDFKit.PDFDocument) {
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  const tag = (kind: 'H1' | 'H2' | 'P' | 'Figure', paint: () => void, options = {}) =>
+  const tag = (kind: 'H1' | 'H2' | 'H3' | 'P' | 'Figure', paint: () => void, options = {}) =>
     root.add(pdf.struct(kind, options, paint))
   const optionsOf = (text: string, { weight, size, width }: Style) => {
     pdf.font(isWide(text) ? `${weight} wide` : weight).fontSize(size)
@@ -61,6 +59,7 @@ function pageOf(pdf: PDFKit.PDFDocument) {
   const heightOf = (text: string, style: Style): number => pdf.heightOfString(text, optionsOf(text, style))
   return {
     pdf,
+    root,
     tag,
     heightOf,
     /** The first style in which the text is not higher than this and breaks no word; else the last one. */

@@ -27,7 +27,7 @@ const plain = (size: number, width = INNER): Style => ({ weight: 'regular', size
 
 export const drawPoster = ({ brand, company, url, notices, total }: Poster): Promise<Uint8Array<ArrayBuffer>> => {
   const title = total === undefined ? notices[0].title : texts.titleOfAll(company)
-  return writePdf({ title: `${title} | ${brand}`, author: brand }, (page) => {
+  return writePdf({ Title: `${title} | ${brand}`, Author: brand }, (page) => {
     const { pdf, decorate, write, fit } = page
     decorate(() => {
       pdf.rect(0, 0, PAGE_WIDTH, BAND).fill(YELLOW)

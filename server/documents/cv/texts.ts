@@ -1,0 +1,29 @@
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+export const cvTexts = {
+  title: (name: string) => `CV de ${name}`,
+  nameless: 'Candidatura sin nombre',
+  photo: 'Foto de la persona candidata',
+  sections: {
+    wanted: 'Lo que busco',
+    jobs: 'Experiencia',
+    studies: 'Formación',
+    languages: 'Idiomas',
+    papers: 'Carnés y certificados',
+    availability: 'Disponibilidad',
+  },
+  firstJob: 'Sería mi primer empleo.',
+  today: 'hoy',
+  until: (month: string) => `hasta ${month}`,
+  language: (name: string, level: string) => `${name}: ${level}`,
+  licences: (kinds: readonly string[]) => `Carné de conducir ${kinds.join(', ')}`,
+  /** «3 años y 2 meses». */
+  duration: (months: number) =>
+    [
+      months >= 12 && counted(Math.floor(months / 12), 'año', 'años'),
+      months % 12 > 0 && counted(months % 12, 'mes', 'meses'),
+    ]
+      .filter(Boolean)
+      .join(' y '),
+  shortened: 'En dos páginas no cabe todo: falta lo más antiguo.',
+} as const
