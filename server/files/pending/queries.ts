@@ -4,9 +4,9 @@ import { candidate, company, cv, dataExport, pendingFile } from '#server/databas
 
 const isWriting = (key: string) => and(eq(pendingFile.key, key), eq(pendingFile.state, 'writing'))
 
-/** Announces a file that is about to be written. */
-export const insertWrite = (db: Handle, key: string, since: Date) =>
-  db.insert(pendingFile).values({ key, state: 'writing', since })
+/** Announces files that are about to be written. */
+export const insertWrites = (db: Handle, keys: readonly string[], since: Date) =>
+  db.insert(pendingFile).values(keys.map((key) => ({ key, state: 'writing' as const, since })))
 
 /** Ends the announcement, because a row names the file now. Returns false if the write was given up meanwhile. */
 export async function deleteWrite(tx: Handle, key: string): Promise<boolean> {

@@ -3,31 +3,36 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileKind } from '../files.ts'
 import { newKey } from '../keys.ts'
-import { deleteRemovals, deleteWrite, giveUpWrite, insertWrite } from './queries.ts'
+import { deleteRemovals, deleteWrite, giveUpWrite, insertWrites } from './queries.ts'
 
 interface NewFile<Result> {
   kind: FileKind
   bytes: Uint8Array
-  /** Saves the row that names the file. */
-  save: (tx: Tx, key: string) => Promise<Result>
+  /** A second file of the same row. */
+  beside?: Uint8Array
+  /** Saves the row that names the files. */
+  save: (tx: Tx, key: string, besideKey?: string) => Promise<Result>
 }
 
-/** Stores a file and the row that names it. If one of them fails, or the process is killed, neither stays. */
+/** Stores a file, or two, and the row that names it. If one of them fails, or the process is killed, neither stays. */
 export async function storeFile<Result>(
   { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
-  { kind, bytes, save }: NewFile<Result>,
+  { kind, bytes, beside, save }: NewFile<Result>,
 ): Promise<Result> {
   const key = newKey(kind, bytes)
-  await insertWrite(db, key, clock.now())
+  const besideKey = beside && newKey(kind, beside)
+  const keys = besideKey ? [key, besideKey] : [key]
+  await insertWrites(db, keys, clock.now())
   try {
     await files.put(kind, bytes, key)
+    if (besideKey) await files.put(kind, beside, besideKey)
     return await db.transaction(async (tx) => {
-      if (!(await deleteWrite(tx, key))) throw new AppError('upload_interrupted')
-      return save(tx, key)
+      for (const one of keys) if (!(await deleteWrite(tx, one))) throw new AppError('upload_interrupted')
+      return save(tx, key, besideKey)
     })
   } catch (error) {
     // The next sweep makes up for a failure here.
-    await discardFile({ db, files }, { key, error }).catch(() => undefined)
+    for (const one of keys) await discardFile({ db, files }, { key: one, error }).catch(() => undefined)
     throw error
   }
 }
