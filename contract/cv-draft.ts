@@ -5,7 +5,10 @@ import { Id, Message, clearableLine, freeText, textLine } from './shapes.ts'
 import { AVAILABILITIES, CV_LIMITS, DRIVING_LICENCES, LANGUAGE_LEVELS } from './values/cv/cv-choices.ts'
 
 /** YYYY-MM. */
-const Month = z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/)
+const Month = z
+  .string()
+  .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/)
+  .meta({ examples: ['2024-09'] })
 
 const line = textLine(CV_LIMITS.line)
 

@@ -59,7 +59,7 @@ export const requiredLine = (max: number) => textLine(max).min(1).refine(isVisib
 export const clearableLine = (max: number) =>
   textLine(max)
     .nullable()
-    .transform((text) => text || null)
+    .overwrite((text) => text || null)
 
 /** An optional value: null clears it, and so does '' from an empty form control. */
 export const clearable = <T extends z.ZodType>(schema: T) =>

@@ -41,8 +41,19 @@ const answersFields = (call: Call): boolean => outputOf(call).format !== 'binary
 
 /** A valid answer. Each object in it also has the fields of `further`. */
 function makeAnswer(schema: Schema, further: object): unknown {
-  const { type, properties = {}, items, anyOf, const: only, enum: values, minimum = 1, minLength = 1 } = schema
+  const {
+    type,
+    properties = {},
+    items,
+    anyOf,
+    const: only,
+    enum: values,
+    minimum = 1,
+    minLength = 1,
+    examples,
+  } = schema
   if (only !== undefined) return only
+  if (examples) return examples[0]
   if (values) return values[0]
   if (anyOf?.[0]) return makeAnswer(anyOf[0], further)
   const kind = Array.isArray(type) ? type[0] : type
