@@ -8,6 +8,7 @@ import { auth } from './account/auth.ts'
 import { candidates } from './candidates.ts'
 import { companies } from './company/companies.ts'
 import { companyPages } from './company/company-pages.ts'
+import { cvDraft } from './cv-draft.ts'
 import { cvs } from './cvs.ts'
 import { demo } from './demo.ts'
 import { mailChoices } from './applications/mail-choices.ts'
@@ -37,6 +38,7 @@ const groups = {
   master: ['Listas y rol', master],
   candidates: ['Candidatos', candidates],
   cvs: ['CV', cvs],
+  cvDraft: ['CV que se hace aquí', cvDraft],
   applications: ['Candidaturas', applications],
   applicationDesk: ['La mesa de la empresa: lo que hace con sus candidaturas', applicationDesk],
   applicationLinks: ['Respuestas desde el correo', applicationLinks],

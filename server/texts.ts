@@ -29,6 +29,7 @@ export const messages = {
   profileCreated: 'Perfil creado con exito!',
   profileUpdated: 'Perfil actualizado con exito!',
   cvUploaded: 'CV subido con exito!',
+  cvMade: 'CV creado. Está en «Mis CVs».',
   cvRenamed: 'CV renombrado.',
   cvDeleted: 'CV eliminado.',
   applied: '¡Has aplicado a la oferta!',
@@ -89,6 +90,10 @@ export const accountDisabled = (contact: string) =>
 
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`
+
+/** The sentence of `cv_dates_out_of_order`, with the job or the school. */
+export const endBeforeStart = (name: string) =>
+  `En «${name}», la fecha de fin es anterior a la de inicio. Corrígela para crear el CV.`
 
 export const ofFields = (names: string[]) => `Revisa estos datos: ${names.join(', ')}.`
 export const withRequestId = (sentence: string, requestId: string) => `${sentence} (referencia ${requestId})`

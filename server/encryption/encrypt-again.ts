@@ -7,6 +7,7 @@ import type { Cipher } from './cipher.ts'
 import { decryptIdentity, encryptIdentity, type IdentityColumns } from './identity.ts'
 import { isKeyUsed } from './open-cipher.ts'
 import { decryptOtherTime, encryptOtherTime } from './other-time.ts'
+import { encryptDrafts } from './cv-draft.ts'
 import { encryptMessages } from './message-text.ts'
 import { encryptionTexts } from './texts.ts'
 import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.ts'
@@ -28,7 +29,7 @@ type Row = IdentityColumns & { id: number; accountId: number }
 export async function encryptAgain({ db, cipher, log }: Parts): Promise<number> {
   let changed = 0
   let damaged = 0
-  for (const encrypt of [encryptBatch, encryptMessages]) {
+  for (const encrypt of [encryptBatch, encryptMessages, encryptDrafts]) {
     for (let after: number | undefined = 0; after !== undefined;) {
       const batch = await db.transaction((tx) => encrypt(tx, cipher, Number(after)))
       changed += batch.changed

@@ -1,6 +1,13 @@
 import { and, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/database/open.ts'
-import { applicationMessage, appointment, candidate, encryptionKey, operator } from '#server/database/schema/schema.ts'
+import {
+  applicationMessage,
+  appointment,
+  candidate,
+  cvDraft,
+  encryptionKey,
+  operator,
+} from '#server/database/schema/schema.ts'
 import { createCipher, type Cipher } from './cipher.ts'
 import { encryptionTexts } from './texts.ts'
 
@@ -11,7 +18,13 @@ interface Secrets {
 }
 
 /** Each names the key of an encrypted value. */
-const keyColumns = [candidate.identityKeyId, operator.totpKeyId, appointment.otherKeyId, applicationMessage.keyId]
+const keyColumns = [
+  candidate.identityKeyId,
+  operator.totpKeyId,
+  appointment.otherKeyId,
+  applicationMessage.keyId,
+  cvDraft.keyId,
+]
 
 /** Whether the database holds values of a key. The query must read `encryption_key`. */
 export const isKeyUsed = or(

@@ -2,7 +2,14 @@ import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract/contract.ts'
 import { legalDataExample } from '#contract/company/verification.ts'
 import type { Call } from '#server/http/calls/calls.ts'
-import { candidateFields, companyFields, interestFields, offerFields, projectFields } from './factories.ts'
+import {
+  candidateFields,
+  companyFields,
+  cvDraftFields,
+  interestFields,
+  offerFields,
+  projectFields,
+} from './factories.ts'
 
 /** The fields that the input of a call may carry, besides its path's id. */
 export function listFieldsOf(call: Call): string[] {
@@ -85,6 +92,7 @@ export const soundBodies: Record<string, object> = {
   'candidates.createProfile': candidateFields,
   'candidates.updateProfile': candidateFields,
   'cvs.uploadCv': { name: 'CV', file: 'data:application/pdf;base64,AAAA' },
+  'cvDraft.saveCvDraft': cvDraftFields,
   'cvs.renameCv': { nombre: 'Otro nombre' },
   'applications.registerIntoOffer': { offerId: 1, cvId: 1 },
   'applicationDesk.moveApplication': {

@@ -47,6 +47,16 @@ export const companyFields = {
   mst_ciudades_id: 28079,
 }
 
+/** The parts of a CV that a candidate makes here. */
+export const cvDraftFields = {
+  contacto: { nombre: 'Eva Rey', correo: null, telefono: '611 222 333', ciudad: 'Soria', con_foto: true },
+  busco: { puesto: 'Camarera', texto: 'En sala.' },
+  experiencia: { sin_experiencia: true, trabajos: [] },
+  estudios: [{ titulo: 'Cocina', centro: 'IES Uno', desde: '2019-09', hasta: null }],
+  idiomas: [{ idioma: 'Inglés', nivel: 'b1' }],
+  otros: { carnes: ['B'], certificados: ['Alimentos'], disponibilidad: ['noches'] },
+}
+
 export const projectFields = { nombre: 'Apertura de tienda', descripcion: 'Equipo para una tienda nueva.' }
 
 export const offerFields = {
@@ -160,6 +170,14 @@ export async function anOffer(
 export async function aCv(app: TestApp, { by, name = 'CV de Ana' }: { by: Token; name?: string }): Promise<number> {
   const body = { name, file: await aPdf() }
   const made = await done<{ can_cv_id: number }>(app, 'POST /api/users/upload-cv-file', { token: by.token, body })
+  return made.can_cv_id
+}
+
+/** A CV that a candidate makes here, of some parts of a draft; returns its id. */
+export async function aMadeCv(app: TestApp, { by, ...parts }: Fields & { by: Token }): Promise<number> {
+  const body = { experiencia: { sin_experiencia: true, trabajos: [] }, ...parts }
+  await done(app, 'PUT /api/users/cv-draft', { token: by.token, body })
+  const made = await done<{ can_cv_id: number }>(app, 'POST /api/users/make-cv', { token: by.token, body: {} })
   return made.can_cv_id
 }
 

@@ -5,16 +5,16 @@ import { AVAILABILITIES, CV_LIMITS, DRIVING_LICENCES, languageLevels, type Langu
 // What JSON Resume 1.0.0 has no field for is below `meta`, which the standard leaves to tools.
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** The draft as JSON Resume 1.0.0. `fromJsonResume` reads it back unchanged. */
+/** The draft as JSON Resume 1.0.0. JSON leaves out what is undefined. `fromJsonResume` reads it back unchanged. */
 export const toJsonResume = ({ contacto, busco, experiencia, estudios, idiomas, otros }: CvDraft) => ({
   $schema: SCHEMA,
   basics: {
     name: contacto.nombre,
     label: busco.puesto,
-    ...given('email', contacto.correo),
-    ...given('phone', contacto.telefono),
+    email: contacto.correo ?? undefined,
+    phone: contacto.telefono ?? undefined,
     summary: busco.texto,
-    location: given('city', contacto.ciudad),
+    location: { city: contacto.ciudad ?? undefined },
   },
   work: experiencia.trabajos.map(({ puesto, empresa, texto, ...dates }) => ({
     name: empresa,
@@ -80,10 +80,7 @@ interface Dates {
   hasta: string | null
 }
 
-const given = <Name extends string>(name: Name, value: string | null) =>
-  (value === null ? {} : { [name]: value }) as { [Key in Name]?: string }
-
-const toDates = ({ desde, hasta }: Dates) => ({ ...given('startDate', desde), ...given('endDate', hasta) })
+const toDates = ({ desde, hasta }: Dates) => ({ startDate: desde ?? undefined, endDate: hasta ?? undefined })
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -110,16 +107,10 @@ function monthOf(value: unknown, ofYear: string): string | null {
   return year ? `${year}-${month}` : null
 }
 
-/** Words that other tools write, the first that fits. */
-const fluencies: [RegExp, LanguageLevel][] = [
-  [/nati|matern|mother|bilingu/i, 'nativo'],
-  [/flu|full professional|advanced|avanzad/i, 'c1'],
-  [/professional|upper|profesional/i, 'b2'],
-  [/elementary|basic|básic|beginner|principiante/i, 'a2'],
-]
-
+/** A level of the framework, or what other tools write. */
 function levelOf(fluency: string): LanguageLevel {
-  const [, level = ''] = /\b([abc][12])\b/i.exec(fluency) ?? []
+  const [, level] = /\b([abc][12])\b/i.exec(fluency) ?? []
   if (level) return level.toLowerCase() as LanguageLevel
-  return fluencies.find(([words]) => words.test(fluency))?.[1] ?? 'b1'
+  if (/nati|matern|mother/i.test(fluency)) return 'nativo'
+  return /flu|full|advanced/i.test(fluency) ? 'c1' : 'b1'
 }

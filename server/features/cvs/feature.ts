@@ -1,8 +1,9 @@
 import type { Feature } from '#server/http/feature.ts'
 import { cvs } from './handlers.ts'
+import { cvDraft } from './draft/handlers.ts'
 import { sweepRemovedCvs } from './delete-cv.ts'
 
 export const cvFeature = {
-  handlers: { cvs },
+  handlers: { cvs, cvDraft },
   hourly: [(deps) => sweepRemovedCvs(deps)],
 } satisfies Feature

@@ -21,6 +21,7 @@ export const listCvs = (db: Handle, candidateId: number) =>
     .select({
       id: cv.id,
       name: cv.name,
+      madeOf: cv.madeOf,
       uploadedOn: cv.uploadedOn,
       sizeBytes: cv.sizeBytes,
       applications: db.$count(application, eq(application.cvId, cv.id)),

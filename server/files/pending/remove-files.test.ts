@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { account, pendingFile } from '#server/database/schema/schema.ts'
-import { aCandidate, aCompany, aCv, candidateFields, type Candidate } from '#server/testing/factories.ts'
+import { aCandidate, aCompany, aCv, aMadeCv, candidateFields, type Candidate } from '#server/testing/factories.ts'
 import { aPdf, aPicture } from '#server/testing/sample-files.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
@@ -42,10 +42,11 @@ const countStored = async (keys: string[]) => (await Promise.all(keys.map(isStor
 
 test('an account that is deleted takes all of its files along, and no others', async () => {
   const candidate = await aCandidate(app, { image })
-  for (const name of ['Uno', 'Dos']) await aCv(app, { by: candidate, name })
+  await aCv(app, { by: candidate })
+  await aMadeCv(app, { by: candidate })
   const [company, other] = [await aCompany(app, { image }), await aCompany(app, { image })]
   const keys = await Promise.all([candidate, company].map(({ accountId }) => listKeysOfAccount(db, accountId)))
-  expect(await countStored(keys.flat())).toBe(4)
+  expect(await countStored(keys.flat())).toBe(5)
   for (const { accountId } of [candidate, company]) {
     await db.transaction(async (tx) => {
       await removeFilesOfAccount(app.deps, tx, accountId)

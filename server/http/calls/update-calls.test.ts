@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offerExample } from '#contract/offer/fields.ts'
 import { listFieldsOf } from '#server/testing/call-fields.ts'
-import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
+import { aCandidate, aCompany, aCv, anOffer, aProject, cvDraftFields } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { calls, type Call } from './calls.ts'
@@ -110,6 +110,15 @@ const updates: Record<string, Update> = {
       return { token: by.token, id: await aCv(app, { by, ...(nombre ? { name: String(nombre) } : {}) }) }
     },
     read: async (cv) => (await get<Fields[]>('/api/users/get-cvs-info', cv))[0],
+  },
+  'cvDraft.saveCvDraft': {
+    body: cvDraftFields,
+    create: async (body) => {
+      const { token } = await aCandidate(app)
+      if (Object.keys(body).length > 0) await app.call('PUT /api/users/cv-draft', { token, body })
+      return { token }
+    },
+    read: async (own) => (await get<{ borrador: Fields }>('/api/users/cv-draft', own)).borrador,
   },
   'mailChoices.saveNews': {
     body: { avisos_candidaturas: false },

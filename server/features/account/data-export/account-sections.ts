@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ActKind } from '#server/domain/operators/act-names.ts'
 import * as tables from '#server/database/schema/schema.ts'
+import { toJsonResume } from '#contract/values/cv/json-resume.ts'
+import { decryptDraft } from '#server/encryption/cv-draft.ts'
 import { decryptIdentity } from '#server/encryption/identity.ts'
 import { ofAccount, ofCandidate, ofCv, section, type Section } from './section.ts'
 
@@ -79,6 +81,16 @@ export const accountSections: Record<string, Section> = {
       madeOf: null,
     },
   }),
+  borrador_de_cv: {
+    about: 'El CV que has escrito aquí, como JSON Resume, y cuándo lo guardaste. Lo guardamos cifrado.',
+    table: tables.cvDraft,
+    files: [],
+    readRows: async (db, accountId, cipher) => {
+      const isOwn = sql`${tables.cvDraft.candidateId} in (select id from candidate where account_id = ${accountId})`
+      const rows = await db.select().from(tables.cvDraft).where(isOwn)
+      return rows.map((row) => ({ guardado_el: row.savedAt, cv: toJsonResume(decryptDraft(cipher, row)) }))
+    },
+  },
   descargas_de_tus_cvs: ofCv(tables.cvDownload, {
     about: 'Qué empresas han descargado tus CVs y cuándo. Sin candidatura, si la diste de baja.',
     // oxfmt-ignore

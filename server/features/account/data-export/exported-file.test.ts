@@ -6,6 +6,7 @@ import {
   aCandidate,
   aCompany,
   aCv,
+  aMadeCv,
   anAccount,
   anApplication,
   anOffer,
@@ -50,6 +51,7 @@ describe('The file', () => {
     const owner = await aCandidate(app, fields)
     const cvId = await aCv(app, { by: owner, name: 'Canaria CV' })
     await anApplication(app, { by: owner, offerId, cvId })
+    await aMadeCv(app, { by: owner, busco: { puesto: 'Canaria Meta', texto: '' } })
     await exchange({ company, candidate: owner }, ['Canaria pregunta', 'Canaria respuesta'])
     const interests = { ...interestFields, puestos: [1], provincias: [33], salario_minimo: 22_000 }
     await app.call('PUT /api/users/interests', { token: owner.token, body: interests })
@@ -78,11 +80,14 @@ describe('The file', () => {
     expect(told.ofertas_que_no_te_interesan).toMatchObject([{ oferta: `${offerId} Canaria Oferta` }])
     const own = [owner.email, 'Canaria Uno', 'Canaria Dos', 'Canaria Tres', '600 111 222', '1987-03-04', '12345678Z']
     const read = ['Canaria Oferta', 'Canaria Empresa', 'Madrid', 'ana nunez - html/javascript']
+    expect(told.borrador_de_cv).toMatchObject([
+      { cv: { basics: { label: 'Canaria Meta', name: 'Canaria Uno Canaria Dos Canaria Tres' } } },
+    ])
     const written = ['Canaria pregunta', 'Canaria respuesta', 'Canaria CV', '%PDF-']
     for (const canary of [...own, ...read, ...written]) expect(texts).toContain(canary)
     for (const canary of ['Canario', company.email, other.email]) expect(texts).not.toContain(canary)
     expect(names.slice(0, 2)).toEqual(['LEEME.txt', 'datos.json'])
-    expect(names.filter((name) => name.startsWith('archivos/'))).toHaveLength(2)
+    expect(names.filter((name) => name.startsWith('archivos/'))).toHaveLength(4)
     for (const name of names.slice(2)) expect(texts).toContain(`"${name}"`)
   })
 

@@ -20,7 +20,7 @@ export const privacy: LegalText = {
       blocks: [
         [
           'De toda cuenta: el correo electrónico y la contraseña, de la que solo se guarda un resumen criptográfico que no permite recuperarla. Y de cada sesión abierta, el navegador y el sistema desde los que entraste, cuándo empezó y su último uso, para que puedas reconocerla y cerrarla en «Mi cuenta».',
-          'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF, qué trabajo buscas y las ofertas a las que te presentas o que no te interesan.',
+          'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF, lo que escribes en uno que haces aquí, qué trabajo buscas y las ofertas a las que te presentas o que no te interesan.',
           'Si pulsas «Cerca de mí», tu posición redondeada a un kilómetro, para decirte tu municipio. No se guarda.',
           'Las ofertas que un candidato guarda, y cuándo. Sin cuenta se quedan en tu navegador y no las recibimos hasta que entras.',
           'De cada candidatura: tus respuestas a las preguntas de la oferta, en qué punto está y cada cambio con su fecha, las citas que te propone la empresa, la hora que eliges o cuándo dices que puedes, lo que la empresa te escribe, y lo que anota para sí sobre ti, incluido por qué te descarta. Y los mensajes que os escribís, cifrados.',
@@ -117,7 +117,7 @@ export const privacy: LegalText = {
     {
       title: 'Seguridad',
       blocks: [
-        'La conexión va cifrada, el número del documento de identidad, la fecha de nacimiento y lo que dices de cuándo puedes ir a una entrevista se guardan cifrados, las contraseñas se guardan con una función de derivación resistente, los enlaces a currículums y fotografías caducan a los pocos minutos y solo se crean para quien puede verlos, y a las imágenes se les retiran los metadatos.',
+        'La conexión va cifrada, el número del documento de identidad, la fecha de nacimiento, el borrador de tu currículum y lo que dices de cuándo puedes ir a una entrevista se guardan cifrados, las contraseñas se guardan con una función de derivación resistente, los enlaces a currículums y fotografías caducan a los pocos minutos y solo se crean para quien puede verlos, y a las imágenes se les retiran los metadatos.',
       ],
     },
     {

@@ -47,7 +47,7 @@ export interface Activity {
 
 export const securityTexts = {
   technical:
-    'Conexión cifrada. Documento de identidad, fecha de nacimiento, mensajes y lo que un candidato dice de cuándo puede ir a una entrevista, cifrados en la base de datos. Contraseñas guardadas con una función de derivación resistente. Enlaces a currículums y fotografías que caducan a los pocos minutos. Límites contra los abusos.',
+    'Conexión cifrada. Documento de identidad, fecha de nacimiento, borradores de currículum, mensajes y lo que un candidato dice de cuándo puede ir a una entrevista, cifrados en la base de datos. Contraseñas guardadas con una función de derivación resistente. Enlaces a currículums y fotografías que caducan a los pocos minutos. Límites contra los abusos.',
   organisational:
     'Los operadores entran con un segundo factor, abren datos de personas solo con un motivo por escrito, y todo lo que hacen queda en un registro que nadie puede cambiar.',
 } as const
@@ -85,7 +85,7 @@ export const activities: readonly Activity[] = [
     purpose: 'Que los candidatos tengan un perfil y currículums con los que presentarse a ofertas.',
     basis: 'Ejecución del contrato (artículo 6.1.b); para lo voluntario, consentimiento (artículo 6.1.a).',
     people: 'Candidatos.',
-    data: 'Nombre, apellidos, teléfono y código postal. Si quieren: sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía y currículums en PDF.',
+    data: 'Nombre, apellidos, teléfono y código postal. Si quieren: sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, currículums en PDF y lo que escriben en uno que hacen aquí.',
     recipients: team,
     transfers: none,
     kept: () => 'Mientras exista la cuenta y 14 días más, o hasta que el candidato los borre.',
