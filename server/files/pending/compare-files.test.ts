@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { company, cv, installation, pendingFile } from '#server/database/schema/schema.ts'
-import { aCandidate, aCompany, aCv } from '#server/testing/factories.ts'
+import { aCandidate, aCompany, aCv, aMadeCv } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -40,12 +40,14 @@ const isStored = (key: string) =>
 
 test('The nightly comparison removes old files without a row, and names rows without a file in the log', async () => {
   const [by, owner] = [await aCandidate(app), await aCompany(app, { image: await aPicture() })]
-  const [kept, lost] = [await aCv(app, { by }), await aCv(app, { by })]
+  const [kept, lost] = [await aMadeCv(app, { by }), await aCv(app, { by })]
   const keyOf = async (id: number) =>
     String((await db.select({ key: cv.fileKey }).from(cv).where(eq(cv.id, id)))[0]?.key)
   const [keptKey, lostKey] = [await keyOf(kept), await keyOf(lost)]
   const [logo] = await db.select({ key: company.logoKey }).from(company).where(eq(company.id, owner.companyId))
-  for (const key of [keptKey, String(logo?.key)]) await utimes(pathOf(key), 0, 0)
+  const [made] = await db.select({ key: cv.namelessFileKey }).from(cv).where(eq(cv.id, kept))
+  const named = [keptKey, String(logo?.key), String(made?.key)]
+  for (const key of named) await utimes(pathOf(key), 0, 0)
   await rm(pathOf(lostKey))
   const [old, young] = [await store(25), await store(23)]
 
@@ -54,7 +56,7 @@ test('The nightly comparison removes old files without a row, and names rows wit
   await sweepPendingFiles(app.deps)
   expect(await isStored(old)).toBe(true)
   await sweepPendingFiles(inAWeek())
-  expect(await Promise.all([keptKey, String(logo?.key), old, young].map(isStored))).toEqual([true, true, false, true])
+  expect(await Promise.all([...named, old, young].map(isStored))).toEqual([true, true, true, false, true])
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ files: 1, msg: 'files without a row: each is removed after a week' }),
     expect.objectContaining({ rows: [`cv ${lost}`], count: 1, msg: 'rows without their file' }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -5,10 +6,12 @@ import { describe, expect, test } from 'vitest'
 import type { CvDraft } from '#contract/cv-draft.ts'
 import { readEnv } from '#server/config/env.ts'
 import { application, candidate, cv, cvDraft, rateLimit } from '#server/database/schema/schema.ts'
+import { decryptDraft } from '#server/encryption/cv-draft.ts'
 import { encryptAgain } from '#server/encryption/encrypt-again.ts'
 import { openCipher } from '#server/encryption/open-cipher.ts'
 import { aCandidate, aCompany, aMadeCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
+import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 
 const { quotas } = readEnv({})
@@ -58,7 +61,10 @@ describe('The draft of a CV', () => {
     const owner = await aCandidate(app)
     await save(owner, experienceOf(job))
     const isOwn = eq(cvDraft.candidateId, owner.candidateId)
-    const sealed = async () => (await db.select().from(cvDraft).where(isOwn))[0]?.sealed.toString('latin1')
+    const row = async () => (await db.select().from(cvDraft).where(isOwn))[0]!
+    const sealed = async () => (await row()).sealed.toString('latin1')
+    const moved = { ...(await row()), candidateId: owner.candidateId + 1 }
+    expect(() => decryptDraft(app.deps.cipher, moved)).toThrow()
     const secrets = { secret: 'the secret after the change', previous: app.deps.appSecret }
     const backwards = { secret: secrets.previous, previous: secrets.secret }
     expect(await sealed()).not.toMatch(/Camarera|Zurbar|Ana|contacto/)
@@ -130,6 +136,16 @@ describe('A CV of it', () => {
     for (const { id } of rows) await app.call(`DELETE /api/users/delete-cv/${id}`, { token: owner.token })
     await runJobs(app)
     expect(await countFiles()).toBe(files)
+  })
+
+  test('has the photo of the profile if its owner wants it, but not in the version without names', async () => {
+    const owner = await aCandidate(app, { image: await aPicture() })
+    const { contacto } = (await read(owner)).borrador
+    for (const con_foto of [false, true]) await aMadeCv(app, { by: owner, contacto: { ...contacto, con_foto } })
+    const rows = await db.select().from(cv).where(eq(cv.candidateId, owner.candidateId)).orderBy(cv.id)
+    const keys = rows.flatMap(({ fileKey, namelessFileKey }) => [fileKey, String(namelessFileKey)])
+    const texts = keys.map((key) => readFileSync(join(app.deps.env.dataDir, 'files', key), 'latin1'))
+    expect(texts.map((text) => text.includes('/Subtype /Image'))).toEqual([false, false, true, false])
   })
 
   test('is refused before it is drawn when the list is full, or after many of them', async () => {
