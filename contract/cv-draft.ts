@@ -56,7 +56,7 @@ export const cvDraft = {
     .call('GET /api/users/cv-draft', { access: 'candidate' })
     .output(z.object({ borrador: CvDraft, guardado: z.string().nullable() })),
   saveCvDraft: says('Guarda partes del borrador del CV. Las que no se envían quedan como están.')
-    .call('PUT /api/users/cv-draft', { access: 'candidate', errors: [429] })
+    .call('PUT /api/users/cv-draft', { access: 'candidate' })
     .input(CvDraft.partial())
     .output(Message.extend({ guardado: z.string() })),
   makeCv: says(

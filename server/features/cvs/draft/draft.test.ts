@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -32,12 +31,11 @@ const job = { puesto: 'Camarera', empresa: 'Bar Zurbarán', desde: '2019-05', ha
 const school = { titulo: 'Cocina', centro: 'IES Uno', desde: null, hasta: null }
 const noJob = { puesto: '', empresa: '', desde: null, hasta: null, texto: '' }
 const noSchool = { titulo: '', centro: '', desde: null, hasta: null }
+const noName = { contacto: { nombre: ' ', correo: '', telefono: null, ciudad: null, con_foto: false } }
+const reversed = { desde: '2019-05', hasta: '2019-04' }
 const experienceOf = (...trabajos: unknown[]) => ({ experiencia: { sin_experiencia: false, trabajos } })
 
-const countFiles = async () =>
-  (await readdir(join(app.deps.env.dataDir, 'files/cv'), { recursive: true }).catch(() => [])).filter((name) =>
-    name.endsWith('.pdf'),
-  ).length
+const countFiles = () => globSync('files/cv/*/*.pdf', { cwd: app.deps.env.dataDir }).length
 
 describe('The draft of a CV', () => {
   test('begins with the contact of the profile, and is kept part by part for its owner alone', async () => {
@@ -80,40 +78,30 @@ describe('The draft of a CV', () => {
 
 describe('A CV of it', () => {
   test.each([
-    [
-      'without a name',
-      { contacto: { nombre: ' ', correo: '', telefono: null, ciudad: null, con_foto: false } },
-      'cv_name_missing',
-      'nombre',
-    ],
+    ['without a name', noName, 'cv_name_missing', 'nombre'],
     ['without anything', { ...experienceOf(noJob, noJob), estudios: [noSchool] }, 'cv_empty', 'trabajo'],
-    [
-      'with a job that ends before it starts',
-      experienceOf({ ...job, hasta: '2019-04' }),
-      'cv_dates_out_of_order',
-      '«Camarera»',
-    ],
+    ['with a reversed job', experienceOf({ ...job, ...reversed }), 'cv_dates_out_of_order', '«Camarera»'],
     [
       'with such a school',
-      { ...experienceOf(job), estudios: [{ ...school, titulo: '', desde: '2019-05', hasta: '2019-04' }] },
+      { estudios: [{ ...school, titulo: '', ...reversed }] },
       'cv_dates_out_of_order',
       '«IES Uno»',
     ],
   ])('%s is not made', async (_, parts, code, said) => {
     const owner = await aCandidate(app)
-    await save(owner, { estudios: [], ...parts })
+    await save(owner, parts)
     expect(await make(owner)).toMatchObject({ status: 400, body: { code, error: expect.stringContaining(said) } })
   })
 
   test('is made once by two presses, is sent and opened like an uploaded one, and stays as it was sent', async () => {
     const [owner, company] = [await aCandidate(app), await aCompany(app)]
     await save(owner, { ...experienceOf(noJob, job), estudios: [noSchool] })
-    const files = await countFiles()
+    const files = countFiles()
     const pressed = [...(await Promise.all([make(owner), make(owner)])), await make(owner)]
     const ids = pressed.map(({ body }) => Number(body['can_cv_id']))
     expect([new Set(ids).size, pressed.map(({ status }) => status)]).toEqual([1, [200, 200, 200]])
     await runJobs(app)
-    expect(await countFiles()).toBe(files + 2)
+    expect(countFiles()).toBe(files + 2)
 
     const [cvId = 0] = ids
     await anApplication(app, { by: owner, offerId: await anOffer(app, { by: company }), cvId })
@@ -135,7 +123,7 @@ describe('A CV of it', () => {
     await db.delete(application).where(eq(application.cvId, cvId))
     for (const { id } of rows) await app.call(`DELETE /api/users/delete-cv/${id}`, { token: owner.token })
     await runJobs(app)
-    expect(await countFiles()).toBe(files)
+    expect(countFiles()).toBe(files)
   })
 
   test('has the photo of the profile if its owner wants it, but not in the version without names', async () => {
