@@ -132,6 +132,13 @@ test('an upload that was given up meanwhile stores neither a row nor a file', as
   expect([await isStored(key), await db.$count(pendingFile)]).toEqual([false, 0])
 })
 
+test('an upload whose row is refused leaves none of its files', async () => {
+  const before = await listStored()
+  const save = async () => Promise.reject(new Error('refused'))
+  await expect(storeFile(app.deps, { kind: 'cv', bytes: pdf, beside: pdf, save })).rejects.toThrow('refused')
+  expect([await listStored(), await db.$count(pendingFile)]).toEqual([before, 0])
+})
+
 // Fails where a failed transaction removes the file in any case: the row would have none.
 test('a file stays if its row was committed and only the answer of the database was lost', async () => {
   let key = ''
