@@ -1,152 +1,146 @@
 import { createRequire } from 'node:module'
-import ranges from '@fontsource/chocolate-classical-sans/unicode.json' with { type: 'json' }
+import chinese from '@fontsource/chocolate-classical-sans/unicode.json' with { type: 'json' }
 import type { Style } from './write-pdf.ts'
 
-const { resolve } = createRequire(import.meta.url)
-
-interface Run {
-  font: string
-  text: string
+interface Stream {
+  pos: number
+}
+interface Font {
+  stream: Stream
+  _getTableStream: (table: string) => Stream
+  hasGlyphForCodePoint: (sign: number) => boolean
 }
 
-const woff = (name: string, subset: string, weight: number) =>
+const { resolve } = createRequire(import.meta.url)
+const woff = (name: string, subset: string, weight: number): string =>
   resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)
 
-/** The font of Chinese in both kinds of characters, and of Japanese, has one weight, and a file for each of its ranges. */
-let files: { from: number; to: number; file: string }[] | undefined
-function findChinese(sign: number): string | undefined {
-  files ??= Object.entries(ranges).flatMap(([subset, list]) =>
-    list.split(',').map((range) => {
-      const [from = 0, to = from] = range
-        .slice(2)
-        .split('-')
-        .map((hex) => Number.parseInt(hex, 16))
-      return { from, to, file: woff('chocolate-classical-sans', subset.replaceAll(/[[\]]/g, ''), 400) }
-    }),
-  )
-  return files.find(({ from, to }) => from <= sign && sign <= to)?.file
+/** The font of both kinds of Chinese, and of Japanese, has one weight, and a file for each of its ranges. */
+const chineseRanges = Object.entries(chinese).flatMap(([subset, list]) =>
+  list.split(',').map((range) => {
+    const [from = 0, to = from] = range
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16))
+    return { from, to, subset: subset.replaceAll(/[[\]]/g, '') }
+  }),
+)
+
+/** In the order in which they are opened, each only for a character that the ones before lack. */
+function fontsFor(sign: number, weight: number): string[] {
+  const range = chineseRanges.find(({ from, to }) => from <= sign && sign <= to)
+  return [
+    ...['latin', 'latin-ext', 'devanagari'].map((subset) => woff('poppins', subset, weight)),
+    // Greek, Cyrillic and Vietnamese.
+    resolve(`pdfjs-dist/standard_fonts/LiberationSans-${weight === 700 ? 'Bold' : 'Regular'}.ttf`),
+    woff('noto-sans-arabic', 'arabic', weight),
+    ...(range ? [woff('chocolate-classical-sans', range.subset, 400)] : []),
+  ]
 }
 
-/** In the order in which they are asked. A font is opened only for a text with a character that the ones before lack. */
-const fontFiles = ['latin', 'latin-ext', 'devanagari', 'wide', 'arabic', 'chinese'] as const
-function findFile(font: (typeof fontFiles)[number], sign: number, isBold: boolean): string | undefined {
-  const weight = isBold ? 700 : 400
-  if (font === 'chinese') return findChinese(sign)
-  // Greek, Cyrillic and Vietnamese.
-  if (font === 'wide') return resolve(`pdfjs-dist/standard_fonts/LiberationSans-${isBold ? 'Bold' : 'Regular'}.ttf`)
-  return font === 'arabic' ? woff('noto-sans-arabic', font, weight) : woff('poppins', font, weight)
+// To open a font takes longer than to write a CV.
+const opened = new Map<string, Font>()
+const fileOf = new Map<string, string | undefined>()
+
+/** Without this, each letter inflates the whole file of its font again, which takes most of the time of a CV. */
+function inflateOnce(font: Font): Font {
+  const { stream, _getTableStream: inflate } = font
+  const tables = new Map<string, Stream>()
+  const read = (name: string): Stream => {
+    const table = tables.get(name) ?? inflate.call(font, name)
+    if (table === stream) return table
+    tables.set(name, table)
+    table.pos = 0
+    return table
+  }
+  return Object.assign(font, { _getTableStream: read })
 }
 
-const IS_ARABIC = /\p{Script=Arabic}/u
+/** pdfkit takes open fonts too, and has no call that tells their characters. Its types know neither. */
+function switchFont(pdf: PDFKit.PDFDocument, file: string): Font {
+  const known = opened.get(file)
+  if (known) pdf.registerFont(file, known as unknown as string)
+  const { _font: used } = pdf.font(file) as unknown as Record<'_font', { font: Font }>
+  if (!known) opened.set(file, inflateOnce(used.font))
+  return used.font
+}
+
+function findFont(pdf: PDFKit.PDFDocument, char: string, weight: Style['weight']): string | undefined {
+  const key = weight + char
+  const sign = char.codePointAt(0) ?? 0
+  if (!fileOf.has(key)) {
+    const files = fontsFor(sign, weight === 'bold' ? 700 : 400)
+    fileOf.set(
+      key,
+      files.find((file) => switchFont(pdf, file).hasGlyphForCodePoint(sign)),
+    )
+  }
+  return fileOf.get(key)
+}
+
+const IS_ARABIC = /\p{sc=Arabic}/u
 // From its first letter to its last one, with what stands between them. A split by it has these passages at odd places.
-const ARABIC_PASSAGE = /(\p{Script=Arabic}(?:[^\p{L}]*[\p{Script=Arabic}\p{M}])*)/u
-// A line may end after each Chinese character, but does not begin with its punctuation.
-const PIECE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][、。，．！？：；）」』]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
-
-/** Lays a passage out as a whole. Without it pdfkit does so word by word, and turns the order of words around. */
+const ARABIC_PASSAGE = /(\p{sc=Arabic}(?:[^\p{L}]*[\p{sc=Arabic}\p{M}])*)/u
+// A line may end after each Chinese character, and does not begin with punctuation.
+const PIECE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][、。，．！？：；）」』]*|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu
+/** Lays a passage in Arabic out as a whole. pdfkit does so word by word otherwise, which turns the order of words around. */
 const layoutOf = (text: string) => (IS_ARABIC.test(text) ? { features: [] } : {})
 
 /** Breaks texts in any script into lines, and draws them. Characters that no font has, such as emoji, are left out. */
 export function createTextLines(pdf: PDFKit.PDFDocument) {
-  const known = new Map<string, string | undefined>()
-  const widths = new Map<string, number>()
-
-  // pdfkit knows whether a font has a character, and has no call for it.
-  const hasSign = (font: string, sign: number): boolean => {
-    const { _font: open } = pdf.font(font) as unknown as {
-      _font: { font: { hasGlyphForCodePoint: (sign: number) => boolean } }
-    }
-    return open.font.hasGlyphForCodePoint(sign)
-  }
-
-  const findFont = (char: string, isBold: boolean): string | undefined => {
-    const key = `${isBold} ${char}`
-    const sign = char.codePointAt(0) ?? 0
-    if (!known.has(key)) {
-      const found = fontFiles.find((font) => {
-        const file = findFile(font, sign, isBold)
-        return file !== undefined && hasSign(file, sign)
-      })
-      known.set(key, found && findFile(found, sign, isBold))
-    }
-    return known.get(key)
-  }
-
-  function split(text: string, weight: Style['weight']): Run[] {
-    const runs: Run[] = []
+  /** Parts of one font each, with their widths. */
+  function split(text: string, { weight, size }: Style) {
+    const runs: { file: string; said: string }[] = []
     for (const char of text) {
       const last = runs.at(-1)
-      // The words of a passage in Arabic are laid out together.
-      const isInside = char === ' ' && last && IS_ARABIC.test(last.text)
-      const font = isInside ? last.font : findFont(char, weight === 'bold')
-      if (font && font === last?.font) last.text += char
-      else if (font) runs.push({ font, text: char })
+      const isInside = char === ' ' && last && IS_ARABIC.test(last.said)
+      const file = isInside ? last.file : findFont(pdf, char, weight)
+      if (file && file === last?.file) last.said += char
+      else if (file) runs.push({ file, said: char })
     }
-    return runs
+    return runs.map(({ file, said }) => {
+      switchFont(pdf, file)
+      return { file, said, width: pdf.fontSize(size).widthOfString(said, layoutOf(said)) }
+    })
   }
 
-  const widthOfRun = ({ font, text }: Run, size: number): number =>
-    pdf.font(font).fontSize(size).widthOfString(text, layoutOf(text))
+  const widthOf = (text: string, style: Style): number => split(text, style).reduce((sum, { width }) => sum + width, 0)
 
-  function widthOf(text: string, { weight, size }: Pick<Style, 'weight' | 'size'>): number {
-    const key = `${weight} ${size} ${text}`
-    const width = widths.get(key) ?? split(text, weight).reduce((sum, run) => sum + widthOfRun(run, size), 0)
-    widths.set(key, width)
-    return width
-  }
-
-  /** Cuts a word that is longer than a line. */
-  function cut(word: string, style: Style): string[] {
-    if (widthOf(word, style) <= style.width) return [word]
-    const parts = ['']
-    for (const char of word) {
-      const longer = `${parts.at(-1)}${char}`
-      if (widthOf(longer, style) <= style.width) parts[parts.length - 1] = longer
-      else parts.push(char)
-    }
-    return parts
-  }
+  /** A word that is longer than a line goes on in the next one. */
+  const piecesOf = (word: string, style: Style): string[] =>
+    (word.match(PIECE) ?? []).flatMap((piece) => (widthOf(piece, style) > style.width ? Array.from(piece) : piece))
 
   return {
     widthOf,
-    drawable: (text: string): string => {
-      const drawn = Array.from(text.normalize('NFC').replaceAll(/\s/g, ' ')).filter((char) => findFont(char, false))
+    drawable(text: string): string {
+      const signs = Array.from(text.normalize('NFC').replaceAll(/\s/g, ' '))
+      const drawn = signs.filter((sign) => findFont(pdf, sign, 'regular'))
       return drawn.join('').replaceAll(/ +/g, ' ').trim()
     },
     toLines(text: string, style: Style): string[] {
       const lines: string[] = []
       let left = 0
       for (const word of text.split(' ')) {
-        const pieces = (word.match(PIECE) ?? []).flatMap((piece) => cut(piece, style))
-        for (const [place, piece] of pieces.entries()) {
+        for (const [place, piece] of piecesOf(word, style).entries()) {
           const joined = place === 0 ? ` ${piece}` : piece
           left -= widthOf(joined, style)
-          const isNext = lines.length > 0 && left >= 0
-          if (!isNext) left = style.width - widthOf(piece, style)
-          if (isNext) lines.push(`${lines.pop()}${joined}`)
-          else lines.push(piece)
+          if (lines.length > 0 && left >= 0) lines.push(`${lines.pop()}${joined}`)
+          else left = style.width - widthOf(lines[lines.push(piece) - 1] ?? '', style)
         }
       }
       return lines
     },
-    /** Draws a line in the order in which it is read. Passages in Arabic run to the left. */
-    drawLine(line: string, { x, y, weight, size, color }: Style & { x: number; y: number }): void {
-      let start = x
+    /** Passages in Arabic run to the left. */
+    drawLine(line: string, { x, y, ...style }: Style & Record<'x' | 'y', number>): void {
+      let left = x
       for (const [place, passage] of line.split(ARABIC_PASSAGE).entries()) {
-        const runs = split(passage, weight)
-        const end = start + runs.reduce((sum, run) => sum + widthOfRun(run, size), 0)
-        let [right, left] = [end, start]
-        for (const run of runs) {
-          const width = widthOfRun(run, size)
-          right -= width
-          const at = place % 2 === 1 ? right : left
+        const runs = split(passage, style)
+        for (const { file, said, width } of place % 2 === 1 ? runs.toReversed() : runs) {
+          switchFont(pdf, file)
+          pdf.fontSize(style.size).fillColor(style.color)
+          pdf.text(said, left, y, { lineBreak: false, baseline: 'alphabetic', ...layoutOf(said) })
           left += width
-          pdf
-            .fillColor(color)
-            .text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...layoutOf(run.text) })
         }
-        start = end
       }
     },
   }

@@ -1,5 +1,5 @@
 import type { CvDraft } from '#contract/cv-draft.ts'
-import { availabilities, languageLevels } from '#contract/values/cv/cv-choices.ts'
+import { availabilities, CV_LIMITS, languageLevels } from '#contract/values/cv/cv-choices.ts'
 import { maskPerson } from '#contract/values/text/mask-person.ts'
 import { cvTexts as texts } from './texts.ts'
 
@@ -12,19 +12,12 @@ export interface CvTask {
 }
 
 /** What a CV says, in the order in which it is read. */
-export interface CvContent {
-  title: string
-  name: string
-  position: string
+export type CvContent = Record<'title' | 'name' | 'position' | 'note', string> & {
   contacts: { text: string; url?: string }[]
-  sections: { title: string; texts: string[]; entries: CvEntry[]; items: string[] }[]
+  sections: { title: string; entries: CvEntry[]; items: { text: string }[] }[]
 }
 export type CvEntry = Record<'title' | 'place', string> & Record<'times' | 'texts', string[]>
-
 type Period = Record<'desde' | 'hasta', string | null>
-
-const monthInWords = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const inWords = (month: string): string => monthInWords.format(new Date(`${month}-01`))
 
 /** Puts a draft into words. Without a name it has no contact, and no date that tells an age. */
 export function cvContent({ cv, isNameless, today }: CvTask, drawable: (text: string) => string): CvContent {
@@ -36,44 +29,45 @@ export function cvContent({ cv, isNameless, today }: CvTask, drawable: (text: st
     const found = text.split('\n').map(clean).filter(Boolean)
     return found.length > 5 ? [found.join(' ')] : found
   }
+  const entry = (title: string, place: string, said: Partial<CvEntry>): CvEntry => {
+    return { title: clean(title), place: clean(place), times: [], texts: [], ...said }
+  }
   const datesOf = (period: Period) => (isNameless ? [] : datesInWords(period))
-  const jobs = newestFirst(experiencia.trabajos).map((job) => ({
-    title: clean(job.puesto),
-    place: clean(job.empresa),
-    times: [...datesOf(job), ...durationOf(job, today)],
-    texts: paragraphs(job.texto),
-  }))
-  const studies = newestFirst(estudios).map((study) => ({
-    title: clean(study.titulo),
-    place: clean(study.centro),
-    times: datesOf(study),
-    texts: [],
-  }))
+  const wanted = paragraphs(busco.texto)
+  const firstJob = experiencia.sin_experiencia ? [entry('', '', { texts: [texts.firstJob] })] : []
+  const jobs = newestFirst(experiencia.trabajos).map((job) => {
+    const times = [...datesOf(job), ...durationOf(job, today)]
+    return entry(job.puesto, job.empresa, { times, texts: paragraphs(job.texto) })
+  })
+  const studies = newestFirst(estudios).map((one) => entry(one.titulo, one.centro, { times: datesOf(one) }))
+  const languages = idiomas.map(({ idioma, nivel }) => texts.language(clean(idioma), languageLevels[nivel]))
+  const licences = otros.carnes.length > 0 ? [texts.licences(otros.carnes)] : []
   const contacts = [
     { text: drawable(contacto.ciudad ?? '') },
     { text: drawable(contacto.correo ?? ''), url: `mailto:${contacto.correo}` },
     { text: drawable(contacto.telefono ?? ''), url: `tel:${contacto.telefono?.replaceAll(/[^+\d]/g, '')}` },
   ]
-  const languages = idiomas.map(({ idioma, nivel }) => texts.language(clean(idioma), languageLevels[nivel]))
-  const licences = otros.carnes.length > 0 ? [texts.licences(otros.carnes)] : []
-  const section = (part: keyof typeof texts.sections, said: Partial<CvContent['sections'][number]>) => ({
-    ...{ title: texts.sections[part], texts: [], entries: [], items: [] },
-    ...said,
-  })
+  const { sections: titles } = texts
+  const listed = (items: string[]) => items.filter(Boolean).map((text) => ({ text }))
   const sections = [
-    section('wanted', { texts: paragraphs(busco.texto) }),
-    section('jobs', { entries: jobs, texts: experiencia.sin_experiencia && jobs.length === 0 ? [texts.firstJob] : [] }),
-    section('studies', { entries: studies }),
-    section('languages', { items: languages }),
-    section('papers', { items: [...licences, ...otros.certificados.map(clean)] }),
-    section('availability', { items: otros.disponibilidad.map((kind) => availabilities[kind]) }),
+    { title: titles.wanted, entries: wanted.length > 0 ? [entry('', '', { texts: wanted })] : [], items: [] },
+    { title: titles.jobs, entries: jobs.length > 0 ? jobs : firstJob, items: [] },
+    { title: titles.studies, entries: studies, items: [] },
+    { title: titles.languages, entries: [], items: listed(languages) },
+    { title: titles.papers, entries: [], items: listed([...licences, ...otros.certificados.map(clean)]) },
+    {
+      title: titles.availability,
+      entries: [],
+      items: listed(otros.disponibilidad.map((kind) => availabilities[kind])),
+    },
   ]
   return {
     title: isNameless ? name : texts.title(name),
     name,
     position: clean(busco.puesto),
     contacts: contacts.filter(({ text }) => text !== '' && !isNameless),
-    sections: sections.filter((one) => one.texts.length + one.entries.length + one.items.length > 0),
+    sections: sections.filter(({ entries, items }) => entries.length + items.length > 0),
+    note: '',
   }
 }
 
@@ -84,6 +78,7 @@ const newestFirst = <Item extends Period>(items: readonly Item[]): Item[] => {
 }
 
 function datesInWords({ desde, hasta }: Period): string[] {
+  const inWords = (month: string) => texts.month.format(new Date(month))
   if (!desde) return hasta ? [texts.until(inWords(hasta))] : []
   return [hasta === desde ? inWords(desde) : `${inWords(desde)} – ${hasta ? inWords(hasta) : texts.today}`]
 }
@@ -96,18 +91,14 @@ function durationOf({ desde, hasta }: Period, today: string): string[] {
 }
 
 /** Ever shorter ones: first without the descriptions of what is oldest, then without the oldest. */
-export function* shorterContents(content: CvContent): Generator<CvContent> {
-  const shorten = (most: number, described: number): CvContent => ({
-    ...content,
-    sections: content.sections.map((section) => ({
-      ...section,
-      entries: section.entries
-        .slice(0, most)
-        .map((entry, place) => (place < described ? entry : { ...entry, texts: [] })),
-      items: section.items.slice(0, most),
-    })),
-  })
-  const longest = Math.max(...content.sections.map(({ entries, items }) => Math.max(entries.length, items.length)))
-  for (let described = longest; described >= 0; described -= 1) yield shorten(longest, described)
-  for (let most = longest; most > 0; most -= 1) yield shorten(most, 0)
+export function shorterContents(content: CvContent): CvContent[] {
+  const shorten = (most: number, described: number): CvContent => {
+    const silent = (entry: CvEntry, place: number) => (place < described ? entry : { ...entry, texts: [] })
+    const sections = content.sections.map(({ title, entries, items }) => {
+      return { title, entries: entries.slice(0, most).map(silent), items: items.slice(0, most) }
+    })
+    return { ...content, sections, note: texts.shortened }
+  }
+  const counts = Array.from({ length: CV_LIMITS.jobs }, (_, place) => CV_LIMITS.jobs - place)
+  return [...counts.map((described) => shorten(CV_LIMITS.jobs, described)), ...counts.map((most) => shorten(most, 1))]
 }

@@ -1,4 +1,5 @@
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) =>
+  count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
 
 export const cvTexts = {
   title: (name: string) => `CV de ${name}`,
@@ -14,16 +15,13 @@ export const cvTexts = {
   },
   firstJob: 'Sería mi primer empleo.',
   today: 'hoy',
+  /** «marzo de 2021». */
+  month: new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   until: (month: string) => `hasta ${month}`,
   language: (name: string, level: string) => `${name}: ${level}`,
   licences: (kinds: readonly string[]) => `Carné de conducir ${kinds.join(', ')}`,
   /** «3 años y 2 meses». */
   duration: (months: number) =>
-    [
-      months >= 12 && counted(Math.floor(months / 12), 'año', 'años'),
-      months % 12 > 0 && counted(months % 12, 'mes', 'meses'),
-    ]
-      .filter(Boolean)
-      .join(' y '),
+    [...counted(Math.floor(months / 12), 'año', 'años'), ...counted(months % 12, 'mes', 'meses')].join(' y '),
   shortened: 'En dos páginas no cabe todo: falta lo más antiguo.',
 } as const
