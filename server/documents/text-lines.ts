@@ -5,10 +5,14 @@ import type { Style } from './write-pdf.ts'
 interface Stream {
   pos: number
 }
+interface Glyph {
+  codePoints: number[]
+}
 interface Font {
   stream: Stream
   _getTableStream: (table: string) => Stream
   hasGlyphForCodePoint: (sign: number) => boolean
+  layout: (...task: unknown[]) => { direction: string; glyphs: Glyph[] }
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -33,14 +37,14 @@ function fontsFor(sign: number, weight: number): string[] {
     ...['latin', 'latin-ext', 'devanagari'].map((subset) => woff('poppins', subset, weight)),
     // Greek, Cyrillic and Vietnamese.
     resolve(`pdfjs-dist/standard_fonts/LiberationSans-${weight === 700 ? 'Bold' : 'Regular'}.ttf`),
-    woff('noto-sans-arabic', 'arabic', weight),
+    woff('ibm-plex-sans-arabic', 'arabic', weight),
     ...(range ? [woff('chocolate-classical-sans', range.subset, 400)] : []),
   ]
 }
 
 // To open a font takes longer than to write a CV.
 const opened = new Map<string, Font>()
-const fileOf = new Map<string, string | undefined>()
+const fileOf = { regular: new Map<string, string | undefined>(), bold: new Map<string, string | undefined>() }
 
 /** Without this, each letter inflates the whole file of its font again, which takes most of the time of a CV. */
 function inflateOnce(font: Font): Font {
@@ -56,26 +60,38 @@ function inflateOnce(font: Font): Font {
   return Object.assign(font, { _getTableStream: read })
 }
 
+/** Readers turn what they find around, letter by letter. A sign for two letters, such as «لا», has to tell them turned around. */
+function turnLigatures(font: Font): Font {
+  const turned = new WeakSet<Glyph>()
+  const { layout } = font
+  const turn = (...task: unknown[]) => {
+    const run = layout.apply(font, task)
+    for (const glyph of run.direction === 'rtl' ? run.glyphs : []) {
+      if (!turned.has(glyph)) glyph.codePoints.reverse()
+      turned.add(glyph)
+    }
+    return run
+  }
+  return Object.assign(font, { layout: turn })
+}
+
 /** pdfkit takes open fonts too, and has no call that tells their characters. Its types know neither. */
 function switchFont(pdf: PDFKit.PDFDocument, file: string): Font {
   const known = opened.get(file)
   if (known) pdf.registerFont(file, known as unknown as string)
   const { _font: used } = pdf.font(file) as unknown as Record<'_font', { font: Font }>
-  if (!known) opened.set(file, inflateOnce(used.font))
+  if (!known) opened.set(file, turnLigatures(inflateOnce(used.font)))
   return used.font
 }
 
 function findFont(pdf: PDFKit.PDFDocument, char: string, weight: Style['weight']): string | undefined {
-  const key = weight + char
+  const known = fileOf[weight]
+  if (known.has(char)) return known.get(char)
   const sign = char.codePointAt(0) ?? 0
-  if (!fileOf.has(key)) {
-    const files = fontsFor(sign, weight === 'bold' ? 700 : 400)
-    fileOf.set(
-      key,
-      files.find((file) => switchFont(pdf, file).hasGlyphForCodePoint(sign)),
-    )
-  }
-  return fileOf.get(key)
+  const files = fontsFor(sign, weight === 'bold' ? 700 : 400)
+  const found = files.find((file) => switchFont(pdf, file).hasGlyphForCodePoint(sign))
+  known.set(char, found)
+  return found
 }
 
 const IS_ARABIC = /\p{sc=Arabic}/u
@@ -88,6 +104,8 @@ const layoutOf = (text: string) => (IS_ARABIC.test(text) ? { features: [] } : {}
 
 /** Breaks texts in any script into lines, and draws them. Characters that no font has, such as emoji, are left out. */
 export function createTextLines(pdf: PDFKit.PDFDocument) {
+  const broken = new Map<string, string[]>()
+
   /** Parts of one font each, with their widths. */
   function split(text: string, { weight, size }: Style) {
     const runs: { file: string; said: string }[] = []
@@ -110,6 +128,20 @@ export function createTextLines(pdf: PDFKit.PDFDocument) {
   const piecesOf = (word: string, style: Style): string[] =>
     (word.match(PIECE) ?? []).flatMap((piece) => (widthOf(piece, style) > style.width ? Array.from(piece) : piece))
 
+  function breakText(text: string, style: Style): string[] {
+    const lines: string[] = []
+    for (const word of text.split(' ')) {
+      for (const [place, piece] of piecesOf(word, style).entries()) {
+        const line = lines.pop() ?? ''
+        const longer = place === 0 && line ? `${line} ${piece}` : line + piece
+        // The width of a line is not the sum of its letters: some pairs stand closer than others.
+        if (line === '' || widthOf(longer, style) <= style.width) lines.push(longer)
+        else lines.push(line, piece)
+      }
+    }
+    return lines
+  }
+
   return {
     widthOf,
     drawable(text: string): string {
@@ -118,16 +150,9 @@ export function createTextLines(pdf: PDFKit.PDFDocument) {
       return drawn.join('').replaceAll(/ +/g, ' ').trim()
     },
     toLines(text: string, style: Style): string[] {
-      const lines: string[] = []
-      let left = 0
-      for (const word of text.split(' ')) {
-        for (const [place, piece] of piecesOf(word, style).entries()) {
-          const joined = place === 0 ? ` ${piece}` : piece
-          left -= widthOf(joined, style)
-          if (lines.length > 0 && left >= 0) lines.push(`${lines.pop()}${joined}`)
-          else left = style.width - widthOf(lines[lines.push(piece) - 1] ?? '', style)
-        }
-      }
+      const key = `${style.weight} ${style.size} ${style.width} ${text}`
+      const lines = broken.get(key) ?? breakText(text, style)
+      broken.set(key, lines)
       return lines
     },
     /** Passages in Arabic run to the left. */

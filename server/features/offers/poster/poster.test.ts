@@ -1,6 +1,6 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { aCandidate, aCompany, anOffer, aProject, companyFields, type Company } from '#server/testing/factories.ts'
+import { readPdf } from '#server/testing/read-pdf.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
 const app = await createTestApp({ env: { baseUrl: 'https://empleo.example' } })
@@ -8,36 +8,10 @@ const app = await createTestApp({ env: { baseUrl: 'https://empleo.example' } })
 const ask = (by: { token: string } | undefined, path = '') =>
   app.request(`/api/companies/poster${path}`, by && { headers: { authorization: `Bearer ${by.token}` } })
 
-/** The lines that a reader of screens tells, each with its tag: «H1 Camarero/a». */
 async function readPoster(by: Company, path?: string) {
   const answer = await ask(by, path)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  const pdf = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()) }).promise
-  const page = await pdf.getPage(1)
-  const { info } = await pdf.getMetadata()
-  const content = await page.getTextContent({ includeMarkedContent: true })
-  const texts = new Map<string, string>()
-  let id = ''
-  for (const item of content.items) {
-    if ('id' in item) id = item.id
-    else if ('str' in item) texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''))
-  }
-  const linesOf = (node: Node): string[] => {
-    if (node.alt) return [`${node.role} ${node.alt}`]
-    if (node.type === 'content') return [texts.get(node.id ?? '')?.trim() ?? '']
-    const lines = (node.children ?? []).flatMap(linesOf)
-    return node.children?.every(({ type }) => type === 'content') ? [`${node.role} ${lines.join(' ')}`] : lines
-  }
-  const tree: Node = await page.getStructTree()
-  return { info, pages: pdf.numPages, lines: linesOf(tree) }
-}
-
-interface Node {
-  role?: string
-  alt?: string
-  type?: string
-  id?: string
-  children?: Node[]
+  return readPdf(new Uint8Array(await answer.arrayBuffer()))
 }
 
 describe('The poster of an offer', () => {
