@@ -104,7 +104,7 @@ const layoutOf = (text: string) => (IS_ARABIC.test(text) ? { features: [] } : {}
 
 /** Breaks texts in any script into lines, and draws them. Characters that no font has, such as emoji, are left out. */
 export function createTextLines(pdf: PDFKit.PDFDocument) {
-  const broken = new Map<string, string[]>()
+  const widths = new Map<string, number>()
 
   /** Parts of one font each, with their widths. */
   function split(text: string, { weight, size }: Style) {
@@ -122,25 +122,17 @@ export function createTextLines(pdf: PDFKit.PDFDocument) {
     })
   }
 
-  const widthOf = (text: string, style: Style): number => split(text, style).reduce((sum, { width }) => sum + width, 0)
+  function widthOf(text: string, style: Style): number {
+    const key = style.weight + text
+    const sum = () => split(text, { ...style, size: 1 }).reduce((all, { width }) => all + width, 0)
+    const width = widths.get(key) ?? sum()
+    widths.set(key, width)
+    return width * style.size
+  }
 
   /** A word that is longer than a line goes on in the next one. */
   const piecesOf = (word: string, style: Style): string[] =>
     (word.match(PIECE) ?? []).flatMap((piece) => (widthOf(piece, style) > style.width ? Array.from(piece) : piece))
-
-  function breakText(text: string, style: Style): string[] {
-    const lines: string[] = []
-    for (const word of text.split(' ')) {
-      for (const [place, piece] of piecesOf(word, style).entries()) {
-        const line = lines.pop() ?? ''
-        const longer = place === 0 && line ? `${line} ${piece}` : line + piece
-        // The width of a line is not the sum of its letters: some pairs stand closer than others.
-        if (line === '' || widthOf(longer, style) <= style.width) lines.push(longer)
-        else lines.push(line, piece)
-      }
-    }
-    return lines
-  }
 
   return {
     widthOf,
@@ -150,9 +142,19 @@ export function createTextLines(pdf: PDFKit.PDFDocument) {
       return drawn.join('').replaceAll(/ +/g, ' ').trim()
     },
     toLines(text: string, style: Style): string[] {
-      const key = `${style.weight} ${style.size} ${style.width} ${text}`
-      const lines = broken.get(key) ?? breakText(text, style)
-      broken.set(key, lines)
+      const lines: string[] = []
+      let end = 0
+      for (const word of text.split(' ')) {
+        for (const [place, piece] of piecesOf(word, style).entries()) {
+          const line = lines.pop() ?? ''
+          const next = place === 0 && line ? ` ${piece}` : piece
+          // Some pairs of letters stand closer than others.
+          const before = place === 0 ? '' : line.slice(-1)
+          end += widthOf(before + next, style) - widthOf(before, style)
+          if (line === '' || end <= style.width) lines.push(line + next)
+          else end = widthOf(lines[lines.push(line, piece) - 1] ?? '', style)
+        }
+      }
       return lines
     },
     /** Passages in Arabic run to the left. */

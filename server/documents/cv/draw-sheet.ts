@@ -31,11 +31,13 @@ export function createSheet(
       const [start, wasDry] = [sheet.y, isDry]
       isDry = true
       draw()
+      isDry = wasDry
       const isOver = sheet.y > PAGE_HEIGHT - MARGIN
-      ;[sheet.y, isDry] = [isOver ? MARGIN : start, wasDry]
       if (isOver) sheet.pages += 1
       if (isOver && !isDry) pdf.addPage()
-      draw()
+      const top = isOver ? MARGIN : start
+      sheet.y = isDry ? top + sheet.y - start : top
+      if (!isDry) draw()
     },
     beside(draws: Draw[]): void {
       const top = sheet.y

@@ -100,11 +100,11 @@ const names = [
 ]
 const words = fc.constantFrom('camarera', 'Cocina', 'atención', '«ñandú»', 'x'.repeat(120), '做饭', 'مطعم', '12.000 €')
 const textOf = (most: number) =>
-  fc.array(words, { maxLength: 60, size: '+1' }).map((list) => list.join(' ').slice(0, most))
+  fc.array(words, { maxLength: 60, size: 'medium' }).map((list) => list.join(' ').slice(0, most))
 const line = textOf(CV_LIMITS.line)
 const month = fc.option(fc.constantFrom('1996-01', '2008-12', '2026-11'))
 const period = { desde: month, hasta: month }
-const listOf = <Item>(item: fc.Arbitrary<Item>, maxLength: number) => fc.array(item, { maxLength, size: '+1' })
+const listOf = <Item>(item: fc.Arbitrary<Item>, maxLength: number) => fc.array(item, { maxLength })
 const person: fc.Arbitrary<CvDraft> = fc.record({
   contacto: fc.constantFrom(...names).map((nombre) => ({ ...lucia.contacto, nombre, ciudad: nombre })),
   busco: fc.record({ puesto: line, texto: textOf(CV_LIMITS.summary) }),

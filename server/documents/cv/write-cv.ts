@@ -42,7 +42,14 @@ function fit(content: CvContent, pagesOf: (shown: CvContent, scale: number) => n
   const onOne = SCALES.find((scale) => pagesOf(content, scale) === 1)
   const scale = onOne ?? [...SCALES, SMALLEST].find((smaller) => pagesOf(content, smaller) === 2)
   if (scale !== undefined) return [content, scale]
-  return [shorterContents(content).find((shorter) => pagesOf(shorter, SMALLEST) === 2) ?? content, SMALLEST]
+  const shorter = shorterContents(content)
+  let [over, fitting] = [-1, shorter.length - 1]
+  while (fitting - over > 1) {
+    const middle = Math.ceil((over + fitting) / 2)
+    if (pagesOf(shorter[middle] ?? content, SMALLEST) === 2) fitting = middle
+    else over = middle
+  }
+  return [shorter[fitting] ?? content, SMALLEST]
 }
 
 const style = (size: number, width: number = INNER, color: string = INK): Style => ({
