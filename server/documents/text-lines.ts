@@ -2,12 +2,8 @@ import { createRequire } from 'node:module'
 import chinese from '@fontsource/chocolate-classical-sans/unicode.json' with { type: 'json' }
 import type { Style } from './write-pdf.ts'
 
-interface Stream {
-  pos: number
-}
-interface Glyph {
-  codePoints: number[]
-}
+type Stream = Record<'pos', number>
+type Glyph = Record<'codePoints', number[]>
 interface Font {
   stream: Stream
   _getTableStream: (table: string) => Stream
@@ -22,10 +18,7 @@ const woff = (name: string, subset: string, weight: number): string =>
 /** The font of both kinds of Chinese, and of Japanese, has one weight, and a file for each of its ranges. */
 const chineseRanges = Object.entries(chinese).flatMap(([subset, list]) =>
   list.split(',').map((range) => {
-    const [from = 0, to = from] = range
-      .slice(2)
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16))
+    const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex.replace('U+', ''), 16))
     return { from, to, subset: subset.replaceAll(/[[\]]/g, '') }
   }),
 )

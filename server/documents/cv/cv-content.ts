@@ -33,33 +33,39 @@ export function cvContent({ cv, isNameless, today }: CvTask, drawable: (text: st
     return { title: clean(title), place: clean(place), times: [], texts: [], ...said }
   }
   const datesOf = (period: Period) => (isNameless ? [] : datesInWords(period))
-  const wanted = paragraphs(busco.texto)
-  const firstJob = experiencia.sin_experiencia ? [entry('', '', { texts: [texts.firstJob] })] : []
   const jobs = newestFirst(experiencia.trabajos).map((job) => {
     const times = [...datesOf(job), ...durationOf(job, today)]
     return entry(job.puesto, job.empresa, { times, texts: paragraphs(job.texto) })
   })
+  const firstJob = experiencia.sin_experiencia && jobs.length === 0 ? [texts.firstJob] : []
   const studies = newestFirst(estudios).map((one) => entry(one.titulo, one.centro, { times: datesOf(one) }))
-  const languages = idiomas.map(({ idioma, nivel }) => texts.language(clean(idioma), languageLevels[nivel]))
+  const languages = idiomas.filter(({ idioma }) => clean(idioma) !== '')
   const licences = otros.carnes.length > 0 ? [texts.licences(otros.carnes)] : []
   const contacts = [
     { text: drawable(contacto.ciudad ?? '') },
-    { text: drawable(contacto.correo ?? ''), url: `mailto:${contacto.correo}` },
+    { text: drawable(contacto.correo ?? ''), url: `mailto:${encodeURI(contacto.correo ?? '')}` },
     { text: drawable(contacto.telefono ?? ''), url: `tel:${contacto.telefono?.replaceAll(/[^+\d]/g, '')}` },
   ]
   const { sections: titles } = texts
-  const listed = (items: string[]) => items.filter(Boolean).map((text) => ({ text }))
+  const isTold = (one: CvEntry) => [one.title, one.place, ...one.texts].join('') !== ''
+  const section = (title: string, entries: CvEntry[], items: string[] = []) => {
+    return { title, entries: entries.filter(isTold), items: items.filter(Boolean).map((text) => ({ text })) }
+  }
   const sections = [
-    { title: titles.wanted, entries: wanted.length > 0 ? [entry('', '', { texts: wanted })] : [], items: [] },
-    { title: titles.jobs, entries: jobs.length > 0 ? jobs : firstJob, items: [] },
-    { title: titles.studies, entries: studies, items: [] },
-    { title: titles.languages, entries: [], items: listed(languages) },
-    { title: titles.papers, entries: [], items: listed([...licences, ...otros.certificados.map(clean)]) },
-    {
-      title: titles.availability,
-      entries: [],
-      items: listed(otros.disponibilidad.map((kind) => availabilities[kind])),
-    },
+    section(titles.wanted, [entry('', '', { texts: paragraphs(busco.texto) })]),
+    section(titles.jobs, [...jobs, entry('', '', { texts: firstJob })]),
+    section(titles.studies, studies),
+    section(
+      titles.languages,
+      [],
+      languages.map((one) => `${clean(one.idioma)}: ${languageLevels[one.nivel]}`),
+    ),
+    section(titles.papers, [], [...licences, ...otros.certificados.map(clean)]),
+    section(
+      titles.availability,
+      [],
+      otros.disponibilidad.map((kind) => availabilities[kind]),
+    ),
   ]
   return {
     title: isNameless ? name : texts.title(name),

@@ -18,7 +18,6 @@ export const cvTexts = {
   /** «marzo de 2021». */
   month: new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   until: (month: string) => `hasta ${month}`,
-  language: (name: string, level: string) => `${name}: ${level}`,
   licences: (kinds: readonly string[]) => `Carné de conducir ${kinds.join(', ')}`,
   /** «3 años y 2 meses». */
   duration: (months: number) =>

@@ -1,34 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CvDraft } from '#contract/cv-draft.ts'
-import { AVAILABILITIES, CV_LIMITS, LANGUAGE_LEVELS } from '#contract/values/cv/cv-choices.ts'
+import { CV_LIMITS, LANGUAGE_LEVELS } from '#contract/values/cv/cv-choices.ts'
 import { readPdf, type Word } from '#server/testing/read-pdf.ts'
 import { checkPdf } from '../pdf/check-pdf.ts'
 import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from '../write-pdf.ts'
 import { drawCv } from './draw-cv.ts'
 import { writeCv } from './write-cv.ts'
 
+const [nombre, correo, telefono] = ['Lucía Peñalver Gómez', 'lucia.p@correo.example', '+34 600 12 34 56']
+const bar = { puesto: 'Camarera', empresa: 'Bar Peñalver', desde: '2023-10', hasta: null, texto: `Barra.\n${correo}` }
 const lucia: CvDraft = {
-  contacto: {
-    nombre: 'Lucía Peñalver Gómez',
-    correo: 'lucia.p@correo.example',
-    telefono: '+34 600 12 34 56',
-    ciudad: 'Cádiz',
-    con_foto: false,
-  },
+  contacto: { nombre, correo, telefono, ciudad: 'Cádiz', con_foto: false },
   busco: { puesto: 'Camarera', texto: 'Soy Lucia, 600123456. Busco sala 🎉 o barra.' },
   experiencia: {
     sin_experiencia: false,
-    trabajos: [
-      { puesto: 'Friegaplatos', empresa: 'Bar Uno', desde: '2019-05', hasta: '2019-05', texto: '' },
-      {
-        puesto: 'Camarera',
-        empresa: 'Bar Peñalver',
-        desde: '2023-10',
-        hasta: null,
-        texto: 'Barra.\nlucia.p@correo.example',
-      },
-    ],
+    trabajos: [{ puesto: 'Friegaplatos', empresa: 'Bar Uno', desde: '2019-05', hasta: '2019-05', texto: '' }, bar],
   },
   estudios: [{ titulo: 'ESO', centro: 'IES Norte', desde: null, hasta: '1998-06' }],
   idiomas: [{ idioma: 'العربية', nivel: 'nativo' }],
@@ -44,37 +31,15 @@ test('A CV is read in the order in which people see it, newest first, and passes
     1,
     { Title: 'CV de Lucía Peñalver Gómez', Language: 'es-ES', PDFFormatVersion: '1.7' },
   ])
-  expect(lines).toEqual([
-    'H1 Lucía Peñalver Gómez',
-    'P Camarera',
-    'P Cádiz',
-    'Link lucia.p@correo.example',
-    'Link +34 600 12 34 56',
-    'H2 Lo que busco',
-    'P Soy Lucia, 600123456. Busco sala o barra.',
-    'H2 Experiencia',
-    'H3 Camarera',
-    'P Bar Peñalver',
-    'P octubre de 2023 – hoy',
-    'P 3 años y 2 meses',
-    'P Barra.',
-    'P lucia.p@correo.example',
-    'H3 Friegaplatos',
-    'P Bar Uno',
-    'P mayo de 2019',
-    'P 1 mes',
-    'H2 Formación',
-    'H3 ESO',
-    'P IES Norte',
-    'P hasta junio de 1998',
-    'H2 Idiomas',
-    'LBody العربية: Lengua materna',
-    'H2 Carnés y certificados',
-    'LBody Carné de conducir B',
-    'LBody Manipulación de alimentos',
-    'H2 Disponibilidad',
-    'LBody Incorporación inmediata',
-  ])
+  expect(lines.join(' | ')).toBe(
+    'H1 Lucía Peñalver Gómez | P Camarera | P Cádiz | Link lucia.p@correo.example | Link +34 600 12 34 56 | ' +
+      'H2 Lo que busco | P Soy Lucia, 600123456. Busco sala o barra. | ' +
+      'H2 Experiencia | H3 Camarera | P Bar Peñalver | P octubre de 2023 – hoy | P 3 años y 2 meses | ' +
+      'P Barra. | P lucia.p@correo.example | H3 Friegaplatos | P Bar Uno | P mayo de 2019 | P 1 mes | ' +
+      'H2 Formación | H3 ESO | P IES Norte | P hasta junio de 1998 | H2 Idiomas | LBody العربية: Lengua materna | ' +
+      'H2 Carnés y certificados | LBody Carné de conducir B | LBody Manipulación de alimentos | ' +
+      'H2 Disponibilidad | LBody Incorporación inmediata',
+  )
   expect(links).toEqual(['mailto:lucia.p@correo.example', 'tel:+34600123456'])
   expect(await checkPdf(bytes)).toMatchObject({ bytes, removed: [] })
 })
@@ -94,38 +59,34 @@ const names = [
   '王伟',
   '張偉明',
   'Олена Шевченко',
-  'Ștefan Łukasz',
-  'Nguyễn Thị Hồng',
+  'Ștefan',
+  'Nguyễn Hồng',
   'Α'.repeat(120),
 ]
 const words = fc.constantFrom('camarera', 'Cocina', 'atención', '«ñandú»', 'x'.repeat(120), '做饭', 'مطعم', '12.000 €')
-const textOf = (most: number) =>
-  fc.array(words, { maxLength: 60, size: 'medium' }).map((list) => list.join(' ').slice(0, most))
+const textOf = (most: number) => fc.array(words, { size: 'medium' }).map((list) => list.join(' ').slice(0, most))
 const line = textOf(CV_LIMITS.line)
 const month = fc.option(fc.constantFrom('1996-01', '2008-12', '2026-11'))
 const period = { desde: month, hasta: month }
-const listOf = <Item>(item: fc.Arbitrary<Item>, maxLength: number) => fc.array(item, { maxLength })
-const person: fc.Arbitrary<CvDraft> = fc.record({
-  contacto: fc.constantFrom(...names).map((nombre) => ({ ...lucia.contacto, nombre, ciudad: nombre })),
-  busco: fc.record({ puesto: line, texto: textOf(CV_LIMITS.summary) }),
-  experiencia: fc.record({
-    sin_experiencia: fc.boolean(),
-    trabajos: listOf(
-      fc.record({ puesto: line, empresa: line, ...period, texto: textOf(CV_LIMITS.jobText) }),
-      CV_LIMITS.jobs,
-    ),
-  }),
-  estudios: listOf(fc.record({ titulo: line, centro: line, ...period }), CV_LIMITS.studies),
-  idiomas: listOf(fc.record({ idioma: line, nivel: fc.constantFrom(...LANGUAGE_LEVELS) }), CV_LIMITS.languages),
-  otros: fc.record({
-    carnes: fc.constant(['B' as const]),
-    certificados: listOf(line, CV_LIMITS.certificates),
-    disponibilidad: fc.constant(AVAILABILITIES),
-  }),
+const job = fc.record({ puesto: line, empresa: line, ...period, texto: textOf(CV_LIMITS.jobText) })
+const language = fc.record({ idioma: line, nivel: fc.constantFrom(...LANGUAGE_LEVELS) })
+/** Most with few of everything, some with as many as are allowed. */
+const people = [0, 1].flatMap((least) => {
+  const listOf = <Item>(item: fc.Arbitrary<Item>, most: number) =>
+    fc.array(item, { minLength: least * most, maxLength: least === 0 ? most / 4 : most })
+  const person = fc.record({
+    contacto: fc.constantFrom(...names).map((name) => ({ ...lucia.contacto, nombre: name, ciudad: name })),
+    busco: fc.record({ puesto: line, texto: textOf(CV_LIMITS.summary) }),
+    experiencia: fc.record({ sin_experiencia: fc.boolean(), trabajos: listOf(job, CV_LIMITS.jobs) }),
+    estudios: listOf(fc.record({ titulo: line, centro: line, ...period }), CV_LIMITS.studies),
+    idiomas: listOf(language, CV_LIMITS.languages),
+    otros: listOf(line, CV_LIMITS.certificates).map((certificados) => ({ ...lucia.otros, certificados })),
+  })
+  return fc.sample(person, { seed: 51, numRuns: least === 0 ? 46 : 4 })
 })
 
 test('Whatever people write, it has a page or two, and all lines are whole, apart, and within the margins', async () => {
-  for (const cv of fc.sample(person, { seed: 51, numRuns: 50 })) {
+  for (const cv of people) {
     const { pages, lines, words: found } = await readPdf(await write(cv))
     expect([1, 2]).toContain(pages)
     expect(lines[0]?.replaceAll(' ', '')).toBe(`H1${cv.contacto.nombre.replaceAll(' ', '')}`)

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { createTextLines } from '../text-lines.ts'
 import { MARGIN, PAGE_WIDTH, writePdf, type Page, type Style } from '../write-pdf.ts'
 import { cvContent, shorterContents, type CvContent, type CvEntry, type CvTask } from './cv-content.ts'
@@ -26,7 +25,8 @@ export async function writeCv(task: CvTask): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** PDFs have no WebP. */
-const toJpeg = (photo: Uint8Array): Promise<Buffer> => {
+async function toJpeg(photo: Uint8Array): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const small = sharp(photo).resize(PHOTO * 4, PHOTO * 4)
   return small.jpeg({ quality: 85 }).toBuffer()
 }
@@ -42,22 +42,10 @@ function fit(content: CvContent, pagesOf: (shown: CvContent, scale: number) => n
   const onOne = SCALES.find((scale) => pagesOf(content, scale) === 1)
   const scale = onOne ?? [...SCALES, SMALLEST].find((smaller) => pagesOf(content, smaller) === 2)
   if (scale !== undefined) return [content, scale]
-  const shorter = shorterContents(content)
-  let [over, fitting] = [-1, shorter.length - 1]
-  while (fitting - over > 1) {
-    const middle = Math.ceil((over + fitting) / 2)
-    if (pagesOf(shorter[middle] ?? content, SMALLEST) === 2) fitting = middle
-    else over = middle
-  }
-  return [shorter[fitting] ?? content, SMALLEST]
+  return [shorterContents(content).find((shorter) => pagesOf(shorter, SMALLEST) === 2) ?? content, SMALLEST]
 }
 
-const style = (size: number, width: number = INNER, color: string = INK): Style => ({
-  weight: 'regular',
-  size,
-  color,
-  width,
-})
+const style = (size: number, width = INNER, color: string = INK): Style => ({ weight: 'regular', size, color, width })
 const bold = (size: number, width?: number): Style => ({ ...style(size, width), weight: 'bold' })
 
 function composeCv(content: CvContent, sheet: Sheet, width: number): void {
