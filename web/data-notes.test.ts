@@ -16,6 +16,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'apply/upload/upload-cv.tsx': shownBy('apply/upload/upload-cv.tsx'),
   'forms/candidate/candidate-form.tsx': shownBy('forms/candidate/candidate-form.tsx'),
   'forms/candidate/postal-code-field.tsx': shownBy('forms/candidate/candidate-form.tsx'),
+  'forms/cv/': shownBy('forms/cv/cv-parts.tsx'),
   'forms/company/company-form.tsx': shownBy('forms/company/company-form.tsx'),
   'forms/appointment/appointment-form.tsx': noData('what a company proposes to a candidate'),
   'forms/closing-note.tsx': noData('a sentence of a company to those who applied'),

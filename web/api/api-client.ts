@@ -12,6 +12,8 @@ interface CallContext {
   onProgress?: OnProgress
   /** The answer is read without being shown, so it does not count as a visit. */
   isPreview?: boolean
+  /** The request goes on after the page has closed. */
+  isLast?: boolean
 }
 
 /** Every call of the contract as a typed function: `api.offers.getOffer({ id })`. */
@@ -53,7 +55,9 @@ export function createApiClient({
       const { onProgress } = context
       const { sendWithProgress } = send
       return answerOf(() =>
-        onProgress && sendWithProgress ? sendWithProgress(request, onProgress) : send.fetch(request, init),
+        onProgress && sendWithProgress
+          ? sendWithProgress(request, onProgress)
+          : send.fetch(request, { ...init, ...(context.isLast && { keepalive: true }) }),
       )
     },
     interceptors: [({ next, path }) => around(next, path)],
