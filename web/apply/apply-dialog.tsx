@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type SetStateAction } from 'react'
 import { flushSync } from 'react-dom'
 import type { Offer, OfferDetails } from '#web/api/types.ts'
 import { cvDialogTexts as texts } from './dialog-texts.ts'
@@ -12,6 +12,7 @@ import { ChooseCv, ChooseCvFooter } from './choose-cv.tsx'
 import { QuestionFields } from './questions/question-fields.tsx'
 import { toAnswers } from './questions/typed-answers.ts'
 import { useTypedAnswers } from './questions/use-typed-answers.ts'
+import { MakeCv } from './upload/make-cv.tsx'
 import { UploadCv, UploadCvFooter } from './upload/upload-cv.tsx'
 import { askServer, type FoundCvs } from './ask-server.ts'
 import { useOfferAndCvs } from './use-offer-and-cvs.ts'
@@ -45,17 +46,14 @@ export default function ApplyDialog(props: ApplyDialogProps) {
       answers.markChanged()
     },
   })
-  const upload = useUploadCv((cv) =>
+  const take = (found: SetStateAction<FoundCvs | null>, id: number) =>
     goOn(() => {
-      setCvs((before) => [cv, ...(Array.isArray(before) ? before : [])])
-      setChosen(cv.can_cv_id)
+      setCvs(found)
+      setChosen(id)
       setWantsUpload(false)
-    }),
-  )
-  const leaveUpload = () => {
-    upload.choose(null)
-    setWantsUpload(false)
-  }
+    })
+  const upload = useUploadCv((cv) => take((before) => [cv, ...(Array.isArray(before) ? before : [])], cv.can_cv_id))
+  const leaveUpload = () => (upload.choose(null), setWantsUpload(false))
   const close = () => {
     leaveUpload()
     onClose()
@@ -104,6 +102,7 @@ export default function ApplyDialog(props: ApplyDialogProps) {
             <WhatIsSent offer={recipient} answers={answers} />
           </>
         )}
+        {isReady && !isFull && <MakeCv isDisabled={upload.isPending} onMade={take} />}
       </div>
     </Dialog>
   )

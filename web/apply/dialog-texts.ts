@@ -6,6 +6,7 @@ export const cvDialogTexts = {
   uploadedOn: (day: string) => `Subido el: ${day}`,
   full: (max: number) => `Has llegado al máximo de CVs (${max}). Para subir otro, elimina alguno en «Mis CVs».`,
   upload: 'Subir CV',
+  make: 'No tengo CV: crearlo en 5 minutos',
   uploadThis: 'Subir este archivo',
   cancel: 'Cancelar',
   loading: 'Cargando CVs...',

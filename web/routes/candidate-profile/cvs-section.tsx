@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { CvCard } from './cv-card.tsx'
 import { DownloadsDialog } from './downloads-dialog.tsx'
+import { MakeCvButton } from './make-cv-button.tsx'
 import { RenameCvDialog } from './rename-cv-dialog.tsx'
 import { UploadCvDialog } from './upload-cv-dialog.tsx'
 
@@ -32,15 +33,14 @@ export function CvsSection() {
   const stored = cvs.data?.length ?? 0
   const isFull = stored >= max
   const note = useId()
+  const shared = { disabled: isFull, 'aria-describedby': isFull ? note : undefined }
   const upload = (
-    <Button
-      icon={<UploadIcon />}
-      onClick={() => setIsUploading(true)}
-      disabled={isFull}
-      aria-describedby={isFull ? note : undefined}
-    >
-      {texts.upload}
-    </Button>
+    <div className="flex flex-wrap justify-center gap-2">
+      <MakeCvButton {...shared} />
+      <Button {...shared} icon={<UploadIcon />} onClick={() => setIsUploading(true)}>
+        {texts.upload}
+      </Button>
+    </div>
   )
   const counted = (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
