@@ -22,7 +22,8 @@ export function MakeCv({ isDisabled, onMade }: MakeCvProps) {
   return (
     <>
       <Button
-        variant="quiet"
+        variant="secondary"
+        isFullWidth
         size="small"
         icon={<PencilIcon />}
         className="mt-3"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { CvDraft } from '#contract/cv-draft.ts'
@@ -44,6 +44,12 @@ async function readDraft() {
 const partOfWrongDates = ({ experiencia }: CvDraft): number =>
   experiencia.trabajos.some(({ desde, hasta }) => desde && hasta && hasta < desde) ? 2 : 3
 
+function focusFirst(form: HTMLFormElement | null): void {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])]
+  const text = inputs.find((input) => input.getAttribute('role') !== 'switch')
+  ;(text ?? inputs[0])?.focus()
+}
+
 const LAST = CV_PARTS.length - 1
 
 function Editor({ isOpen, onClose, onMade }: CvEditorProps) {
@@ -56,7 +62,8 @@ function Editor({ isOpen, onClose, onMade }: CvEditorProps) {
   const [isLooking, setIsLooking] = useState(false)
   const part = chosen ?? data?.part ?? 0
   const id = useId()
-  const [fields, missing] = [useRef<HTMLFormElement>(null), useRef<HTMLButtonElement>(null)]
+  const fields = useRef<HTMLFormElement>(null)
+  const missing = useRef<HTMLButtonElement>(null)
   const making = useSend(() => api.cvDraft.makeCv(), {
     done: texts.made,
     failed: (error) => {
@@ -71,10 +78,12 @@ function Editor({ isOpen, onClose, onMade }: CvEditorProps) {
       setChosen(next)
       setIsLooking(false)
     })
-    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
-    const first = inputs.find((input) => input.role !== 'switch') ?? inputs[0]
-    first?.focus()
+    focusFirst(fields.current)
   }
+  useEffect(() => {
+    // A frame later than React Aria, which focuses the dialog.
+    if (isOpen && isFilled) requestAnimationFrame(() => focusFirst(fields.current))
+  }, [isOpen, isFilled])
   const goOn = async () => {
     if (part < LAST) return goTo(part + 1)
     if (missing.current) return missing.current.focus()
@@ -115,7 +124,7 @@ function Editor({ isOpen, onClose, onMade }: CvEditorProps) {
             >
               <Part part={part} missing={missing} onChoose={goTo} />
             </form>
-            <div className={isLooking ? '' : 'hidden large:block'}>
+            <div className={isLooking ? '' : 'hidden large:sticky large:top-24 large:block'}>
               <CvSheet />
             </div>
           </div>

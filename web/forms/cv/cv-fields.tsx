@@ -15,11 +15,11 @@ import { cvEditorTexts, cvFieldTexts as texts } from './texts.ts'
 export const spelled = { spellCheck: true, lang: 'es', autoComplete: 'off', maxLength: CV_LIMITS.line } as const
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-chip border border-control-border bg-white px-4 text-left text-14 font-medium wrap-anywhere ' +
+  'inline-flex min-h-11 cursor-pointer items-center rounded-chip border border-control-border bg-white px-4 py-2 text-left text-14 leading-tight font-medium wrap-anywhere ' +
   'transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-yellow-soft-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
 
 /** As many suggestions as fit two lines of a phone. A list that is not longer than this is shown at once. */
-const SUGGESTED = 4
+const SUGGESTED = 3
 const SHORT_LIST = 8
 
 /** A text in own words. A press on a suggestion below writes it. */

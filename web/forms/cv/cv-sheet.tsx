@@ -16,13 +16,15 @@ export function CvSheet() {
   return (
     <section
       aria-label={texts.title}
-      className="grid gap-4 rounded-card border border-border bg-white p-5 text-14 wrap-anywhere shadow-card"
+      className="grid min-h-96 content-start gap-4 rounded-card border border-border bg-white p-5 text-14 wrap-anywhere shadow-card"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="text-20 font-bold">{contacto.nombre || cvFieldTexts.name}</p>
           <p className="font-medium empty:hidden">{busco.puesto}</p>
-          <p className="text-gray-text">{joined([contacto.ciudad, contacto.correo, contacto.telefono])}</p>
+          <p className="whitespace-pre-line text-gray-text">
+            {joined([contacto.ciudad, contacto.correo, contacto.telefono], '\n')}
+          </p>
         </div>
         {contacto.con_foto && <Photo name={contacto.nombre} />}
       </div>
@@ -80,7 +82,7 @@ function Block({ title, entries = none, lines = none }: BlockProps) {
   )
 }
 
-const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+const joined = (parts: readonly (string | null)[], by = ' · '): string => parts.filter(Boolean).join(by)
 
 /** What goes on comes first, what has no dates last. */
 const endOf = ({ desde, hasta }: Entry): string => `${hasta ?? (desde ? '9' : '')} ${desde ?? ''}`

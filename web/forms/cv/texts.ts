@@ -18,7 +18,7 @@ export const cvEditorTexts = {
   saved: 'Guardado',
   offline: 'Sin conexión: aún no está guardado. Lo guardaremos en cuanto vuelva.',
   unsaved: 'Aún no está guardado. Lo intentamos otra vez en unos segundos.',
-  remove: (row: string) => `Quitar ${row}`,
+  remove: (row: string) => `Quitar ${row.toLowerCase()}`,
   data: 'Llevarme mis datos o traerlos',
   dataHint: 'Un archivo JSON Resume. Al traer uno, sustituye lo que hay escrito aquí.',
   download: 'Descargar datos',
