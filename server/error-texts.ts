@@ -130,6 +130,8 @@ export const errorsByStatus = {
     application_ended: 'Esta candidatura ya ha terminado, así que no se puede retirar.',
     news_not_askable: `Puedes preguntar una vez, a partir de los ${NEWS_DAYS} días y mientras la empresa no te haya respondido.`,
     offer_inactive: 'Esta oferta ya no está activa',
+    offer_full:
+      'Esta oferta ya ha recibido todas las candidaturas que admite. Si alguien retira la suya, podrás aplicar.',
     saved_full: `Has llegado al máximo de ${SAVED_OFFERS_MAX} ofertas guardadas. Quita alguna para guardar otra.`,
     alerts_full: `Has llegado al máximo de ${ALERTS_MAX} avisos. Elimina alguno para crear otro.`,
     renewal_link_used: 'Este enlace ya no hace falta: la oferta tiene otro último día.',

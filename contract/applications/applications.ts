@@ -7,7 +7,8 @@ import { CANDIDATE_LIST_PAGE_SIZE } from '../constants.ts'
 import { Exchange } from './messages.ts'
 import { SentOffer } from '../offer/read.ts'
 import { GivenAnswer, SentAnswers } from './screening.ts'
-import { addressNumber, ApplicationState, Estado, Id, Message, PathId } from '../shapes.ts'
+import { addressNumber, ApplicationState, Estado, freeText, Id, Message, PathId } from '../shapes.ts'
+import { COVERING_NOTE_MAX } from '../values/applications/covering-note.ts'
 
 const named = z.object({ nombre: z.string() })
 
@@ -58,6 +59,8 @@ export const CandidatureDetails = Candidature.extend({
   oferta: SentOffer,
   ha_cambiado: z.boolean(),
   respuestas: z.array(GivenAnswer),
+  /** What they wrote to the company with it. Null: nothing. */
+  nota: z.string().nullable(),
   conversacion: Exchange,
 })
 
@@ -65,11 +68,20 @@ export const CandidatureDetails = Candidature.extend({
 const queryPageSize = inQuery(addressNumber(z.int().min(1).max(CANDIDATE_LIST_PAGE_SIZE)))
 
 export const applications = {
-  /** `respuestas` to the questions of the offer. Without it an offer whose questions need no answer takes the application. */
+  /**
+   * `respuestas` to the questions of the offer. Without it an offer whose questions need no answer takes the application. `nota`: what the
+   * company reads beside the CV.
+   */
   registerIntoOffer: says('Inscribe al candidato en una oferta con uno de sus CV. Una vez por oferta.')
     .call('POST /api/users/register-into-offer', { access: 'candidate', needsConfirmedEmail: true, errors: [404, 429] })
     .input(
-      z.object({ offerId: Id, cvId: Id, version_aviso: NoteVersion.optional(), respuestas: SentAnswers.optional() }),
+      z.object({
+        offerId: Id,
+        cvId: Id,
+        version_aviso: NoteVersion.optional(),
+        respuestas: SentAnswers.optional(),
+        nota: freeText(COVERING_NOTE_MAX).nullable().optional(),
+      }),
     )
     .output(Message),
   listCandidatures: says(

@@ -43,6 +43,7 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
 /** The same, opened. */
 export const anOpenedApplication = (fields: Partial<ApplicationDetails> = {}): ApplicationDetails => ({
   respuestas: [],
+  nota: null,
   oferta: {
     nombre: 'Cocinera',
     empresa: 'Casa Ría',

@@ -53,6 +53,7 @@ export const openedApplication: OpenedApplication = {
     { estado_candidatura: 'leida', fecha: '2026-11-21T09:00:00.000Z', quien: 'empresa', motivo: null, texto: null },
   ],
   respuestas: [],
+  nota: null,
   conversacion: { mensajes: [], turno: 'tuyo' },
   notas: [],
   otras_candidaturas: [],

@@ -90,6 +90,7 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   limite_candidaturas: null,
   primera_sin_nombres: false,
   emp_proyectos_id: aProjectOf(),
+  candidaturas_libres: null,
   responde_en_dias: null,
   responde_por_ciento: null,
   fecha_creacion: '2026-11-20',

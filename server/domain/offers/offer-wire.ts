@@ -7,6 +7,12 @@ import type { Files } from '#server/files/files.ts'
 import type { OfferRow } from './list-offers-by-id.ts'
 import { plainFieldsOf, takingFieldsOf } from './offer-columns.ts'
 
+type Places = Pick<OfferRow, 'applicationLimit' | 'applicationsTaken'>
+
+/** A lower limit than what is there throws nothing out. */
+const freePlaces = ({ applicationLimit: limit, applicationsTaken: taken }: Places): number | null =>
+  limit && Math.max(0, limit - taken)
+
 /** An offer in the shape of the contract. */
 export type OfferOnWire = z.input<typeof Offer>
 
@@ -36,6 +42,7 @@ export const toOffer = (row: OfferRow, files: Files, slug: string | null = null)
       slug,
     },
   },
+  candidaturas_libres: freePlaces(row),
   responde_en_dias: row.company.replyDays,
   responde_por_ciento: row.company.replyPercent,
   fecha_creacion: row.createdOn,
@@ -44,9 +51,10 @@ export const toOffer = (row: OfferRow, files: Files, slug: string | null = null)
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
-/** A public offer for visitors. It is inactive if its project is, after its last day, and while it is paused. */
+/** A public offer for visitors. It is inactive if its project is, after its last day, while it is paused, and while it is full. */
 export function toPublicOffer(row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire {
-  const estado = !row.isPaused && row.expiresOn >= today ? row.project.state && row.state : INACTIVE
+  const isFull = freePlaces(row) === 0
+  const estado = !row.isPaused && !isFull && row.expiresOn >= today ? row.project.state && row.state : INACTIVE
   // A company with an active offer has a page.
   const slug = estado === INACTIVE ? null : companySlug({ id: row.companyId, name: row.company.name })
   return { ...toOffer(row, files, slug), estado }

@@ -17,7 +17,7 @@ export const applications = {
 
   registerIntoOffer: calls.registerIntoOffer.handler(async ({ input, context }) => {
     const candidateId = requireCandidate(context)
-    const { offerId, cvId, version_aviso: noteVersion = null, respuestas = [] } = input
+    const { offerId, cvId, version_aviso: noteVersion = null, respuestas = [], nota } = input
     const now = context.clock.now()
     await apply(context, {
       candidateId,
@@ -27,6 +27,7 @@ export const applications = {
       at: now,
       noteVersion,
       noteAcceptedAt: noteVersion === null ? null : now,
+      coveringNote: nota || null,
       answers: respuestas.map(fromAnswer),
     })
     return { message: messages.applied }

@@ -13,6 +13,7 @@ type NewOffer = Omit<
   | 'id'
   | 'isCompanySuspended'
   | 'isPaused'
+  | 'applicationsTaken'
   | 'coveredOn'
   | 'isCoveredHere'
   | 'endedOn'
@@ -109,6 +110,7 @@ export async function copyOffer(
     review,
     isOverFreeLimit: false,
     isPaused: false,
+    applicationsTaken: 0,
     coveredOn: null,
     isCoveredHere: null,
     updatedAt: null,

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
-import { hasNotExpired, isActiveOffer, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
+import { hasNotExpired, isOpenOffer, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { offer, offerReview, project, reportCase } from '#server/database/schema/schema.ts'
 
 /**
@@ -18,7 +18,7 @@ export const isStillWithdrawn = and(
 
 /** The query joins the offer, its project and its review. */
 export const standingOn = (today: string): SQL<OfferStanding> => sql<OfferStanding>`case
-  when ${isActiveOffer(today)} then 'public'
+  when ${isOpenOffer(today)} then 'public'
   when ${isStillWithdrawn} then 'withdrawn'
   when ${offer.review} = 'held' and ${offerReview.queuedAt} is not null and ${isSwitchedOn} and ${hasNotExpired(today)} then 'in-review'
   else 'hidden' end`

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { listOffersById } from '#server/domain/offers/list-offers-by-id.ts'
-import { isActiveOffer, isCleared, isReadable } from '#server/domain/offers/public-offer.ts'
+import { isCleared, isOpenOffer, isReadable } from '#server/domain/offers/public-offer.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { application, offer, project, savedOffer } from '#server/database/schema/schema.ts'
@@ -50,7 +50,7 @@ const columns = (today: string) => ({
   isReadable,
   daysLeft: sql<
     number | null
-  >`case when ${isReadable} and ${isActiveOffer(today)} then ${offer.expiresOn} - ${today}::date end`,
+  >`case when ${isReadable} and ${isOpenOffer(today)} then ${offer.expiresOn} - ${today}::date end`,
   isApplied,
 })
 

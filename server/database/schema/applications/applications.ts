@@ -48,6 +48,8 @@ export const application = pgTable(
     /** Null: the candidate has deleted it, and no company can read it any more. Then `cvName` says what it was called. */
     cvId: integer('cv_id'),
     cvName: text('cv_name'),
+    /** What the candidate wrote to the company beside the CV. Null: nothing. The company's own notes are in `application_note`. */
+    coveringNote: text('covering_note'),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
     /** The version of the text about personal data above which the candidate pressed «Aplicar», and when. Null: none was shown. */
     noteVersion: smallint('note_version'),
@@ -65,6 +67,7 @@ export const application = pgTable(
   },
   (table) => [
     check('application_note_has_time', sql`(${table.noteVersion} is null) = (${table.noteAcceptedAt} is null)`),
+    check('application_covering_note_sane', sql`length(${table.coveringNote}) <= 400`),
     unique('application_once_per_offer').on(table.candidateId, table.offerId),
     // Rows lie in the order of their creation, so the smallest kind of index finds the last days.
     index('application_created').using('brin', table.createdOn).with({ autosummarize: true }),

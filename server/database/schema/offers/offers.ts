@@ -107,6 +107,8 @@ export const offer = pgTable(
     asksCoveringNote: boolean('asks_covering_note').notNull().default(false),
     /** It takes so many applications. Null: any number. */
     applicationLimit: smallint('application_limit'),
+    /** How many of its applications are not withdrawn. A trigger keeps it while there is a limit (`keep_taken.sql`). */
+    applicationsTaken: integer('applications_taken').notNull().default(0),
     /** Its company reads no names until it has chosen somebody. */
     hidesNames: boolean('hides_names').notNull().default(false),
     state: state(),

@@ -25,11 +25,11 @@ const withOtherTimes = (section: Section): Section => ({
 export const candidateSections: Record<string, Section> = {
   candidaturas: ofCandidate(application, {
     about:
-      'Las ofertas a las que has aplicado, con lo que decía la oferta entonces y la versión del aviso sobre tus datos que viste. La oferta está vacía si la empresa la eliminó, y el CV si lo eliminaste. La respuesta es la última de la empresa; sin_respuesta, cuándo te avisamos de que no la hubo; novedades_preguntadas, cuándo preguntaste si las había. Lo que una empresa anota para sí sobre ti no está aquí: es ella quien debe dártelo, si se lo pides.',
+      'Las ofertas a las que has aplicado, con la nota que escribiste, lo que decía la oferta entonces y la versión del aviso sobre tus datos que viste. La oferta está vacía si la empresa la eliminó, y el CV si lo eliminaste. La respuesta es la última de la empresa; sin_respuesta, cuándo te avisamos de que no la hubo; novedades_preguntadas, cuándo preguntaste si las había. Lo que una empresa anota para sí sobre ti no está aquí: es ella quien debe dártelo, si se lo pides.',
     // oxfmt-ignore
     columns: {
       id: 'id', offerId: 'oferta', leftOn: 'oferta_eliminada', companyId: 'empresa', cvId: 'cv', cvName: 'nombre_cv',
-      createdOn: 'fecha', noteVersion: 'version_aviso', noteAcceptedAt: 'aviso_aceptado', sentOffer: 'oferta_leida',
+      createdOn: 'fecha', noteVersion: 'version_aviso', noteAcceptedAt: 'aviso_aceptado', coveringNote: 'nota', sentOffer: 'oferta_leida',
       state: 'estado', stateAt: 'estado_desde', answeredAt: 'respuesta', unansweredAt: 'sin_respuesta',
       newsAskedAt: 'novedades_preguntadas',
     },

@@ -14,7 +14,7 @@ export const offerSections = {
       workdayId: 'jornada', sectorId: 'sector', provinceId: 'provincia', municipalityId: 'ciudad',
       moreMunicipalityIds: 'mas_ciudades', state: 'estado', review: 'revision', isPaused: 'descansa',
       isCompanySuspended: null, endedOn: 'no_activa_desde', isOverFreeLimit: 'retenida', createdOn: 'fecha_de_creacion',
-      expiresOn: 'caduca_el', coveredOn: 'cubierta_el', isCoveredHere: 'cubierta_aqui',
+      expiresOn: 'caduca_el', coveredOn: 'cubierta_el', isCoveredHere: 'cubierta_aqui', applicationsTaken: null,
       questionIds: 'preguntas', updatedAt: 'ultimo_cambio', version: null,
     },
   }),

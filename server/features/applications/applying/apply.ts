@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
+import { lockLimitedOffer } from '#server/domain/applications/limited-offer.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
+import { refuseFraud } from '#server/domain/reviews/refuse-fraud.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { checkAnswers, type SentAnswer } from '../screening/check-answers.ts'
 import {
+  hasApplied,
   isAnswerNeeded,
   lockCv,
   lockOffer,
@@ -26,21 +30,34 @@ export async function apply(
   { db, limits }: Pick<ApiContext, 'db' | 'limits'>,
   { answers: sent, at, ...row }: NewApplication,
 ): Promise<void> {
+  if (row.coveringNote) refuseFraud(row.coveringNote)
   const { asked, answers } = await readAnswers(db, row.offerId, sent)
   await spendTry(limits.applications, row.candidateId, 'applications_per_hour')
-  await db.transaction(async (tx) => {
-    const found = await lockOffer(tx, row.offerId, row.createdOn)
-    if (!found?.wasPublic) throw new AppError('offer_not_found')
-    const { isActive, questionIds, companyId } = found
-    if (!isActive) throw new AppError('offer_inactive')
-    if (!(await lockCv(tx, row))) throw new AppError('cv_not_found')
-    await requireAnswers(tx, questionIds, asked)
-    const sentOffer = await readSentOffer(tx, row.offerId)
-    const written = await writeApplication(tx, { ...row, companyId, sentOffer }, at)
-    if (!written) throw new AppError('already_applied')
-    await writeSending(tx, written, at)
-    await writeAnswers(tx, written.id, answers)
-  })
+  const send = (isOneByOne: boolean) =>
+    db.transaction(async (tx) => {
+      if (isOneByOne) await lockLimitedOffer(tx, sql`${row.offerId}`)
+      const found = await lockOpenOffer(tx, row)
+      if (found.hasLimit && !isOneByOne) return 'again'
+      if (!(await lockCv(tx, row))) throw new AppError('cv_not_found')
+      await requireAnswers(tx, found.questionIds, asked)
+      const sentOffer = await readSentOffer(tx, row.offerId)
+      const written = await writeApplication(tx, { ...row, companyId: found.companyId, sentOffer }, at)
+      if (!written) throw new AppError('already_applied')
+      await writeSending(tx, written, at)
+      return writeAnswers(tx, written.id, answers)
+    })
+  // Only the row of the offer says whether it has a limit, and a stronger lock after the first one could deadlock.
+  if ((await send(false)) === 'again') await send(true)
+}
+
+/** The offer, locked, if it takes an application. */
+async function lockOpenOffer(tx: Tx, row: Pick<NewRow, 'offerId' | 'candidateId' | 'createdOn'>) {
+  const found = await lockOffer(tx, row.offerId, row.createdOn)
+  if (!found?.wasPublic) throw new AppError('offer_not_found')
+  if (!found.isOpen) throw new AppError('offer_inactive')
+  // Whoever has the last place and sends twice is not told that it is gone.
+  if (found.isFull) throw new AppError((await hasApplied(tx, row)) ? 'already_applied' : 'offer_full')
+  return found
 }
 
 /** Null: the candidate was asked nothing. Then the offer is not read before. */

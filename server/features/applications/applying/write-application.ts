@@ -1,8 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { AnswerValue } from '#contract/applications/screening.ts'
 import { takeSnapshot } from '#server/domain/offers/offer-snapshot.ts'
 import { getOfferInWords, toRead } from '#server/domain/offers/read-offers.ts'
-import { isActiveOffer, wasPublic } from '#server/domain/offers/public-offer.ts'
+import { isOpenOffer, wasPublic } from '#server/domain/offers/public-offer.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
 import type { Tx } from '#server/database/open.ts'
 import {
@@ -24,7 +24,9 @@ export async function lockOffer(tx: Tx, offerId: number, today: string) {
   const [found] = await selectOffers(tx, {
     companyId: offer.companyId,
     questionIds: offer.questionIds,
-    isActive: isActiveOffer(today),
+    isOpen: isOpenOffer(today),
+    hasLimit: sql<boolean>`${offer.applicationLimit} is not null`,
+    isFull: sql<boolean>`coalesce(${offer.applicationsTaken} >= ${offer.applicationLimit}, false)`,
     wasPublic,
   })
     .where(eq(offer.id, offerId))
@@ -42,6 +44,13 @@ export async function lockCv(tx: Tx, { cvId, candidateId }: { cvId: number; cand
   return (await tx.select({ id: cv.id }).from(cv).where(isOwn).for('share')).length > 0
 }
 
+/** Whether the candidate has an application to this offer that is not withdrawn. */
+export const hasApplied = async (tx: Tx, { candidateId, offerId }: Pick<NewRow, 'candidateId' | 'offerId'>) =>
+  (await tx.$count(
+    application,
+    and(eq(application.candidateId, candidateId), eq(application.offerId, offerId), ne(application.state, 'retirada')),
+  )) > 0
+
 /** Whether one of these questions must be answered. */
 export const isAnswerNeeded = async (tx: Tx, questionIds: readonly number[]): Promise<boolean> =>
   (await tx.$count(
@@ -52,7 +61,7 @@ export const isAnswerNeeded = async (tx: Tx, questionIds: readonly number[]): Pr
 /** `noteVersion`: of the text about personal data that was shown. It and the time of its acceptance are null if none was shown. */
 export type NewRow = Pick<
   typeof application.$inferSelect,
-  'candidateId' | 'createdOn' | 'sentOffer' | 'noteVersion' | 'noteAcceptedAt'
+  'candidateId' | 'createdOn' | 'sentOffer' | 'noteVersion' | 'noteAcceptedAt' | 'coveringNote'
 > &
   Record<'offerId' | 'companyId' | 'cvId', number>
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
-import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { isOpenOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { containsPlainWords, plainText } from '#server/database/queries/text-search.ts'
 import type { Handle } from '#server/database/open.ts'
@@ -66,6 +66,7 @@ const applicantColumns = (today: string) => ({
   projectId: project.id,
   projectName: project.name,
   cvName: sql<string>`coalesce(${cv.name}, ${application.cvName})`,
+  coveringNote: application.coveringNote,
   hasNotes: sql<boolean>`exists (select from ${applicationNote} where ${applicationNote.applicationId} = ${application.id})`,
   hasToAnswer: companyHasToAnswer,
   /** Null: the candidate has deleted the CV. After a withdrawal the company cannot read it. */
@@ -172,7 +173,7 @@ const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
     waitingDays === undefined ? undefined : sql`${daysWaiting(today)} >= ${waitingDays}`,
     answer && and(isAnswered(answer), isNotWithdrawn),
     hasText(text),
-    isActive === undefined ? undefined : sql`${isActiveOffer(today)} = ${isActive}`,
+    isActive === undefined ? undefined : sql`${isOpenOffer(today)} = ${isActive}`,
   )
 }
 

@@ -105,6 +105,7 @@ export function toOpened(
       cv_vista: key && files.signedLink(key, `vista-${row.id}`, ''),
     },
     respuestas: isWithdrawn(row) ? [] : answers.map(toGivenAnswer),
+    nota: isWithdrawn(row) ? null : row.coveringNote,
     historial: toHistory(row, changes),
     notas: notes.map(toNote),
     otras_candidaturas: isWithdrawn(row) ? [] : others.map(toOther),
@@ -175,6 +176,7 @@ const cells = {
   Ciudad: (row) => (isWithdrawn(row) ? null : row.municipalityName),
   Teléfono: (row) => (isWithdrawn(row) ? null : phoneCell(row.mobilePhone)),
   Correo: (row) => (isWithdrawn(row) ? null : row.email),
+  Nota: (row) => (isWithdrawn(row) ? null : row.coveringNote),
 } satisfies Record<string, (row: ApplicantRow) => string | number | null>
 
 export const CSV_COLUMNS = Object.keys(cells)

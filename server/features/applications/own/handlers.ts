@@ -1,4 +1,5 @@
 import { dayInMadrid } from '#server/clock.ts'
+import { lockLimitedOfferOf } from '#server/domain/applications/limited-offer.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller, requireCandidate } from '#server/http/access.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
@@ -60,7 +61,10 @@ export const ownApplications = {
   deleteCandidature: calls.deleteCandidature.handler(async ({ input, context }) => {
     const candidateId = requireCandidate(context)
     await spendTry(context.limits.applications, candidateId, 'applications_per_hour')
-    const deleted = await deleteApplication(context.db, candidateId, input.id)
+    const deleted = await context.db.transaction(async (tx) => {
+      await lockLimitedOfferOf(tx, input.id)
+      return deleteApplication(tx, candidateId, input.id)
+    })
     if (!deleted) throw new AppError('not_found')
     return { message: messages.applicationDeleted }
   }),

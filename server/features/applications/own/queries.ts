@@ -4,7 +4,7 @@ import type { ApplicationState } from '#contract/values/applications/application
 import { NEWS_DAYS } from '#contract/values/applications/waiting-days.ts'
 import { hasChanged, inSent, readSnapshot, textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import { publicCompany } from '#server/domain/companies/public-companies.ts'
-import { hasPage, isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
+import { hasPage, isOpenOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import { listOffersInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
 import { dayBefore } from '#server/clock.ts'
@@ -74,7 +74,7 @@ const columns = ({ now, today }: Reading) => ({
   hasToAnswer: candidateHasToAnswer(now),
   mayAsk: sql<boolean>`coalesce(${mayAsk({ now, today })}, false)`,
   newsAskedOn: sql<string | null>`${dayOf(application.newsAskedAt)}::text`,
-  isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
+  isActive: sql<boolean>`coalesce(${isOpenOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${hasPage} and not ${isLeavingCompany(offer.companyId)}, false)`,
   offerId: sql<number>`(${inSent('emp_ofertas_id')})::int`,
   offerName: lastKnown(offer.name, 'nombre'),
@@ -120,18 +120,24 @@ export async function findApplication(db: Handle, id: number, reading: Reading):
 
 export interface SentOffer {
   sentOffer: Partial<OfferRead>
+  coveringNote: string | null
   /** It says something else now. Details that an older application lacks are not compared. */
   hasChanged: boolean
 }
 
 /** The offer of an application as its candidate read it. */
 export async function findSentOffer(db: Handle, id: number): Promise<SentOffer | undefined> {
-  const { sentOffer, offerId } = application
-  const [row] = await db.select({ sentOffer, offerId }).from(application).where(eq(application.id, id))
+  const { sentOffer, offerId, coveringNote } = application
+  const [row] = await db.select({ sentOffer, offerId, coveringNote }).from(application).where(eq(application.id, id))
   if (!row) return undefined
   const sent = readSnapshot(row.sentOffer)
   const [now] = row.offerId === null ? [] : await listOffersInWords(db, [row.offerId])
-  return { sentOffer: sent, hasChanged: now !== undefined && hasChanged(toRead(now), sent) }
+
+  return {
+    sentOffer: sent,
+    coveringNote: row.coveringNote,
+    hasChanged: now !== undefined && hasChanged(toRead(now), sent),
+  }
 }
 
 /**

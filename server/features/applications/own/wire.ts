@@ -74,6 +74,7 @@ export const toCandidatureDetails = ({
   oferta: toSentOffer(sent.sentOffer),
   ha_cambiado: sent.hasChanged,
   respuestas: answers.map(toGivenAnswer),
+  nota: sent.coveringNote,
 })
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { account, company, municipality, offer, offerDraft } from '#server/database/schema/schema.ts'
 import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
-import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { isOpenOffer } from '#server/domain/offers/public-offer.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
 
 type Draft = typeof offerDraft.$inferSelect
@@ -133,7 +133,7 @@ export async function findFailed(db: Handle, id: number) {
 
 /** An offer that was a draft, and whether candidates find it. */
 export async function findScheduled(db: Handle, offerId: number, today: string) {
-  const isPublic = sql<boolean>`${isActiveOffer(today)}`
+  const isPublic = sql<boolean>`${isOpenOffer(today)}`
   const named = { name: offer.name, companyId: offer.companyId, isPublic }
   const [row] = await selectOffers(db, named).where(eq(offer.id, offerId))
   return row

@@ -76,6 +76,7 @@ describe('a company creates an offer', () => {
           estado: 1,
         },
         revision: { estado: 'en_cola', revisar_antes: '2026-11-23T23:00:00.000Z', motivo: null, explicacion: null },
+        candidaturas_libres: null,
         responde_en_dias: null,
         responde_por_ciento: null,
         fecha_creacion: '2026-11-21',

@@ -1,5 +1,5 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
-import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { isOpenOffer } from '#server/domain/offers/public-offer.ts'
 import { newestFirst } from '#server/domain/offers/select-offers.ts'
 import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { listQuestions } from '#server/domain/applications/offer-questions.ts'
@@ -30,7 +30,7 @@ const matches = ({ companyId, text = '', isActive, projectId, offerId, today }: 
   and(
     eq(offer.companyId, companyId),
     ...containsWords([offer.name, municipality.name, otherCities], text),
-    isActive === undefined ? undefined : sql`${isActiveOffer(today)} = ${isActive}`,
+    isActive === undefined ? undefined : sql`${isOpenOffer(today)} = ${isActive}`,
     projectId === undefined ? undefined : eq(offer.projectId, projectId),
     offerId === undefined ? undefined : eq(offer.id, offerId),
   )

@@ -51,6 +51,7 @@ export function previewOf(body: DraftBody, { names, company, otherCities, firstD
     },
     mst_ciudades_id: cityOf(offer.mst_ciudades_id, names),
     emp_proyectos_id: { emp_proyectos_id: NO_ID, nombre: '', emp_empresas_id: company },
+    candidaturas_libres: offer.limite_candidaturas ?? null,
     responde_en_dias: null,
     responde_por_ciento: null,
     fecha_creacion: firstDay,
