@@ -64,6 +64,8 @@ export const application = pgTable(
     unansweredAt: moment('unanswered_at'),
     /** When its candidate asked for news. Null: never, since it was sent last. */
     newsAskedAt: moment('news_asked_at'),
+    /** The candidate was promised that the company chooses before it reads names, whatever becomes of the offer. */
+    hasHiddenNames: boolean('names_hidden').notNull().default(false),
   },
   (table) => [
     check('application_note_has_time', sql`(${table.noteVersion} is null) = (${table.noteAcceptedAt} is null)`),

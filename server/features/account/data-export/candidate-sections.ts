@@ -31,7 +31,7 @@ export const candidateSections: Record<string, Section> = {
       id: 'id', offerId: 'oferta', leftOn: 'oferta_eliminada', companyId: 'empresa', cvId: 'cv', cvName: 'nombre_cv',
       createdOn: 'fecha', noteVersion: 'version_aviso', noteAcceptedAt: 'aviso_aceptado', coveringNote: 'nota', sentOffer: 'oferta_leida',
       state: 'estado', stateAt: 'estado_desde', answeredAt: 'respuesta', unansweredAt: 'sin_respuesta',
-      newsAskedAt: 'novedades_preguntadas',
+      newsAskedAt: 'novedades_preguntadas', hasHiddenNames: 'primera_sin_nombres',
     },
     values: {
       sentOffer: snapshotIn(application.sentOffer),

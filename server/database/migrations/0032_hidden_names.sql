@@ -1,0 +1,1 @@
+ALTER TABLE "application" ADD COLUMN "names_hidden" boolean DEFAULT false NOT NULL;
