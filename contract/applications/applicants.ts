@@ -9,6 +9,7 @@ const named = z.object({ nombre: z.string() })
 /**
  * A person who applied, as the company sees them: without document, birth date, sex and nationality. After a withdrawal
  * only the name is left: photo, phone and e-mail are null. Lists show withdrawn applications only on request.
+ * `sin_nombre`: the offer hides names until somebody is chosen. The name is «Candidatura» and its number, and what tells who it is is null.
  */
 export const Applicant = z.object({
   foto_link: z.string().nullable(),
@@ -17,6 +18,7 @@ export const Applicant = z.object({
   mst_ciudades_id: named.nullable(),
   telefono_movil: z.string().nullable(),
   email: z.string().nullable(),
+  sin_nombre: z.boolean(),
 })
 
 /**

@@ -3,6 +3,7 @@ import { envTexts } from './texts.ts'
 
 const SECRET_MIN = 16
 const moderationModes = ['after', 'first', 'before'] as const
+const firstLooks = ['choice', 'always', 'never'] as const
 const landingClaims = ['specified', 'own'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -90,6 +91,7 @@ export const flatEnv = z
     // The company is reminded a week before.
     ANSWER_DAYS: whole(8, 180).default(30),
     MODERATION: z.enum(moderationModes, envTexts.oneOf(moderationModes)).default('after'),
+    FIRST_LOOK: z.enum(firstLooks, envTexts.oneOf(firstLooks)).default('choice'),
     REQUIRE_SALARY: yesOrNo().default(true),
     MAX_CVS: whole(1, 1000).default(10),
     MAX_CVS_MB: whole(5, 100_000).default(30),

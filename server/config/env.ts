@@ -64,6 +64,8 @@ function shape(flat: FlatEnv) {
     answerDays: flat.ANSWER_DAYS,
     /** Which offers wait until an operator has looked at them. */
     moderation: flat.MODERATION,
+    /** Whether companies read names only of those whom they have chosen: as each offer says, always or never. */
+    firstLook: flat.FIRST_LOOK,
     /** Every offer must state its salary. */
     requiresSalary: flat.REQUIRE_SALARY,
     quotas: quotasOf(flat),

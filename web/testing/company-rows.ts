@@ -32,6 +32,7 @@ export const companyCandidate: CompanyCandidate = {
     mst_ciudades_id: { nombre: 'Madrid' },
     telefono_movil: '600 000 001',
     email: 'ana@prueba.example',
+    sin_nombre: false,
   },
   emp_ofertas_id: { emp_ofertas_id: 9, nombre: 'Dependiente' },
   can_cv_id: { nombre: 'CV de Ana', cv_link: '/files/cv/ana.pdf' },

@@ -2,6 +2,7 @@ import { dayInMadrid } from '#server/clock.ts'
 import { toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import { findPage, windowOf, type Window } from '#server/database/page.ts'
 import { requireCaller, requireCompany } from '#server/http/access.ts'
+import { hidesNames } from '#server/domain/applications/first-look.ts'
 import { AppError } from '#server/errors.ts'
 import { os } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
@@ -73,7 +74,8 @@ export const offers = {
     const today = dayInMadrid(context.clock.now())
     const row = await findOffer(context.db, input.id, { caller: context.caller, today })
     if (!row) throw new AppError('offer_not_found')
-    return toOfferDetails(row, { files: context.files, today })
+    const details = toOfferDetails(row, { files: context.files, today })
+    return { ...details, primera_sin_nombres: hidesNames(context.env, row.hidesNames) }
   }),
 
   createOffer: calls.createOffer.handler(async ({ input, context }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
+import { hidesNames } from '#server/domain/applications/first-look.ts'
 import { lockLimitedOffer } from '#server/domain/applications/limited-offer.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
 import { refuseFraud } from '#server/domain/reviews/refuse-fraud.ts'
@@ -19,7 +20,7 @@ import {
   type NewRow,
 } from './write-application.ts'
 
-interface NewApplication extends Omit<NewRow, 'companyId' | 'sentOffer'> {
+interface NewApplication extends Omit<NewRow, 'companyId' | 'sentOffer' | 'hasHiddenNames'> {
   at: Date
   /** Empty: the candidate was asked nothing. */
   answers: SentAnswer[]
@@ -27,7 +28,7 @@ interface NewApplication extends Omit<NewRow, 'companyId' | 'sentOffer'> {
 
 /** Sends one of the candidate's own CVs to an active offer, once, with the answers to its questions. */
 export async function apply(
-  { db, limits }: Pick<ApiContext, 'db' | 'limits'>,
+  { db, limits, env }: Pick<ApiContext, 'db' | 'limits' | 'env'>,
   { answers: sent, at, ...row }: NewApplication,
 ): Promise<void> {
   if (row.coveringNote) refuseFraud(row.coveringNote)
@@ -41,7 +42,8 @@ export async function apply(
       if (!(await lockCv(tx, row))) throw new AppError('cv_not_found')
       await requireAnswers(tx, found.questionIds, asked)
       const sentOffer = await readSentOffer(tx, row.offerId)
-      const written = await writeApplication(tx, { ...row, companyId: found.companyId, sentOffer }, at)
+      const promised = { companyId: found.companyId, hasHiddenNames: hidesNames(env, found.hidesNames), sentOffer }
+      const written = await writeApplication(tx, { ...row, ...promised }, at)
       if (!written) throw new AppError('already_applied')
       await writeSending(tx, written, at)
       return writeAnswers(tx, written.id, answers)

@@ -27,6 +27,7 @@ export async function lockOffer(tx: Tx, offerId: number, today: string) {
     isOpen: isOpenOffer(today),
     hasLimit: sql<boolean>`${offer.applicationLimit} is not null`,
     isFull: sql<boolean>`coalesce(${offer.applicationsTaken} >= ${offer.applicationLimit}, false)`,
+    hidesNames: offer.hidesNames,
     wasPublic,
   })
     .where(eq(offer.id, offerId))
@@ -61,7 +62,7 @@ export const isAnswerNeeded = async (tx: Tx, questionIds: readonly number[]): Pr
 /** `noteVersion`: of the text about personal data that was shown. It and the time of its acceptance are null if none was shown. */
 export type NewRow = Pick<
   typeof application.$inferSelect,
-  'candidateId' | 'createdOn' | 'sentOffer' | 'noteVersion' | 'noteAcceptedAt' | 'coveringNote'
+  'candidateId' | 'createdOn' | 'sentOffer' | 'noteVersion' | 'noteAcceptedAt' | 'coveringNote' | 'hasHiddenNames'
 > &
   Record<'offerId' | 'companyId' | 'cvId', number>
 

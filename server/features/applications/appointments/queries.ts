@@ -12,6 +12,7 @@ import {
   type ProposedTime,
 } from '#server/database/schema/schema.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
+import { shownName } from '#server/domain/applications/first-look.ts'
 import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
 import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
 
@@ -37,7 +38,7 @@ const columns = (side: Side) => ({
   offer: sql<string | null>`${textInSent('nombre')}`,
   companyName: sql<string | null>`coalesce(${textInSent('empresa')}, ${company.name})`,
   state: application.state,
-  person: sql<string>`concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname})`,
+  person: shownName,
   isCanary: isInCanary,
   email: account.email,
 })

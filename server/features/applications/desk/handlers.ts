@@ -1,6 +1,7 @@
 import { APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { writeCsv } from '#server/files/csv.ts'
+import { maskText } from '#server/domain/applications/first-look.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller, requireCompany } from '#server/http/access.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
@@ -61,7 +62,9 @@ export const applicationDesk = {
     const pending = await findLinked(context.db, { applicationId: id, ...person })
     const cita = await findAppointment(context, id, person)
     const reading = { id, side: 'empresa', now: context.clock.now() } as const
-    const conversacion = toExchange(await readExchange(context.db, context.cipher, reading))
+    const read = await readExchange(context.db, context.cipher, reading)
+    const said = read.said.map((one) => (one.side === 'candidato' ? { ...one, text: maskText(row, one.text) } : one))
+    const conversacion = toExchange({ ...read, said })
     return { ...toOpened({ row, changes, notes, answers, others, pending }, context.files), cita, conversacion }
   }),
 

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, not, sql, type SQL } from 'drizzle-orm'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
+import { isNameless } from '#server/domain/applications/first-look.ts'
 import type { Handle } from '#server/database/open.ts'
 import {
   application,
@@ -78,7 +79,7 @@ export const listChanges = (db: Handle, applicationId: number) =>
 
 export type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number]
 
-/** The other applications of a person to the same company, newest first, without those that were withdrawn. */
+/** The other applications of a person to the same company, newest first, without those that were withdrawn or hide the name. */
 export const listOthers = (db: Handle, { id, companyId }: { id: number; companyId: number }) =>
   db
     .select({ id: application.id, state: application.state, offerName: offer.name })
@@ -86,7 +87,8 @@ export const listOthers = (db: Handle, { id, companyId }: { id: number; companyI
     .innerJoin(offer, eq(offer.id, application.offerId))
     .where(
       and(
-        sql`${application.candidateId} = (select candidate_id from application where id = ${id})`,
+        sql`${application.candidateId} = (select candidate_id from application where id = ${id} and not ${isNameless})`,
+        not(isNameless),
         eq(application.companyId, companyId),
         ne(application.id, id),
         ne(application.state, 'retirada'),

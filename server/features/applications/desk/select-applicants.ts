@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
+import { isNameless, namelessSearchText, shownColumns } from '#server/domain/applications/first-look.ts'
 import { isOpenOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { containsPlainWords, plainText } from '#server/database/queries/text-search.ts'
@@ -28,7 +29,7 @@ export interface ApplicantFilters {
   companyId: number
   /**
    * Every word must occur in what the company sees: name, city, e-mail, the offer's name, its own notes, the CV. For withdrawn
-   * applications: the names and the notes. Or it is a telephone.
+   * applications: the names and the notes. Where names are hidden: the number, the offer's name and the notes. Or it is a telephone.
    */
   text?: string | undefined
   /** Whether their offer takes applications. */
@@ -54,23 +55,16 @@ const applicantColumns = (today: string) => ({
   createdOn: application.createdOn,
   daysWaiting: daysWaiting(today),
   newsAskedOn: sql<string | null>`case when ${isAsking} then ${dayOf(application.newsAskedAt)}::text end`,
-  firstName: candidate.firstName,
-  firstSurname: candidate.firstSurname,
-  mobilePhone: candidate.mobilePhone,
-  email: account.email,
-  photoKey: candidate.photoKey,
+  ...shownColumns(account.email),
   municipalityName: municipality.name,
   offerId: offer.id,
   offerName: offer.name,
   isCanary: isInCanary,
   projectId: project.id,
   projectName: project.name,
-  cvName: sql<string>`coalesce(${cv.name}, ${application.cvName})`,
   coveringNote: application.coveringNote,
   hasNotes: sql<boolean>`exists (select from ${applicationNote} where ${applicationNote.applicationId} = ${application.id})`,
   hasToAnswer: companyHasToAnswer,
-  /** Null: the candidate has deleted the CV. After a withdrawal the company cannot read it. */
-  cvKey: cv.fileKey,
 })
 
 /** Applicants whose applications the query `page` selects, with the number of all matches. */
@@ -135,13 +129,13 @@ const selectPage = (db: Handle, filters: ApplicantFilters, { limit, offset }: Wi
 
 // Of a withdrawn application the company sees only name and offer. Filters must not reveal the rest.
 const isNotWithdrawn = ne(application.state, 'retirada')
-const shownText = sql`case when ${isNotWithdrawn} then ${candidate.searchText}
+const shownText = sql`case when ${isNameless} then ${namelessSearchText} when ${isNotWithdrawn} then ${candidate.searchText}
   else ${plainText(sql`${candidate.firstName} || ' ' || ${candidate.firstSurname}`)} end`
 
 const ownNotes = sql`coalesce((select string_agg(${applicationNote.text}, ' ') from ${applicationNote}
   where ${applicationNote.applicationId} = ${application.id}), '')`
 
-const sentWords = sql`coalesce((select ${cv.words} from ${cv} where ${cv.id} = ${application.cvId} and ${isNotWithdrawn}), '')`
+const sentWords = sql`coalesce((select ${cv.words} from ${cv} where ${cv.id} = ${application.cvId} and ${isNotWithdrawn} and not ${isNameless}), '')`
 
 /** The digits of a telephone, however it was typed, without the prefix of Spain. Undefined: it is none. */
 const phoneDigits = (text: string): string | undefined =>
@@ -155,7 +149,7 @@ const hasText = (text: string): SQL | undefined => {
   const digits = phoneDigits(text)
   if (!digits) return words
   const phone = sql`regexp_replace(${candidate.mobilePhone}, '\\D', '', 'g') like ${`%${digits}%`}`
-  return or(words, and(isNotWithdrawn, phone))
+  return or(words, and(isNotWithdrawn, not(isNameless), phone))
 }
 
 // With `=` PostgreSQL would begin with all candidates of the place.
@@ -180,7 +174,8 @@ const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
 const stateOf = ({ state }: ApplicantFilters): SQL =>
   state === undefined ? isNotWithdrawn : eq(application.state, state)
 
-const surname = sql`plain_text(${candidate.firstSurname} || ' ' || ${candidate.firstName})`
+// Those whose names are hidden come last, by their number.
+const surname = sql`case when not ${isNameless} then plain_text(${candidate.firstSurname} || ' ' || ${candidate.firstName}) end`
 
 const orderOf = ({ order = 'recientes' }: ApplicantFilters): SQL[] => {
   if (order === 'antiguas') return [asc(application.id)]

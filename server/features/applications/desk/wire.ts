@@ -11,6 +11,7 @@ import { ACTIVE } from '#contract/constants.ts'
 import { choicesFor, stateNames, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import { spanishDay } from '#contract/values/spanish/day.ts'
+import { maskText } from '#server/domain/applications/first-look.ts'
 import { fieldNames } from '#server/database/field-names.ts'
 import { phoneCell } from '#server/files/csv.ts'
 import type { Files } from '#server/files/files.ts'
@@ -51,7 +52,16 @@ const toApplicant = (row: ApplicantRow, files: Files): z.output<typeof CompanyCa
   mst_ciudades_id: isWithdrawn(row) || row.municipalityName === null ? null : { nombre: row.municipalityName },
   telefono_movil: isWithdrawn(row) ? null : row.mobilePhone,
   email: isWithdrawn(row) ? null : row.email,
+  sin_nombre: row.isNameless,
 })
+
+const shownAnswers = (row: ApplicantRow, answers: readonly AnswerRow[]): AnswerRow[] =>
+  isWithdrawn(row)
+    ? []
+    : answers.map(({ value, ...one }) => ({ ...one, value: typeof value === 'string' ? maskText(row, value) : value }))
+
+const noteOf = (row: ApplicantRow): string | null =>
+  isWithdrawn(row) ? null : row.coveringNote && maskText(row, row.coveringNote)
 
 const toWaiting = (row: ApplicantRow) => ({
   estado_candidatura: row.state,
@@ -104,8 +114,8 @@ export function toOpened(
       cv_link: downloadLink(row, files),
       cv_vista: key && files.signedLink(key, `vista-${row.id}`, ''),
     },
-    respuestas: isWithdrawn(row) ? [] : answers.map(toGivenAnswer),
-    nota: isWithdrawn(row) ? null : row.coveringNote,
+    respuestas: shownAnswers(row, answers).map(toGivenAnswer),
+    nota: noteOf(row),
     historial: toHistory(row, changes),
     notas: notes.map(toNote),
     otras_candidaturas: isWithdrawn(row) ? [] : others.map(toOther),
@@ -174,16 +184,16 @@ const cells = {
   Oferta: (row) => row.offerName,
   Proyecto: (row) => row.projectName,
   Ciudad: (row) => (isWithdrawn(row) ? null : row.municipalityName),
-  Teléfono: (row) => (isWithdrawn(row) ? null : phoneCell(row.mobilePhone)),
+  Teléfono: (row) => (isWithdrawn(row) ? null : row.mobilePhone && phoneCell(row.mobilePhone)),
   Correo: (row) => (isWithdrawn(row) ? null : row.email),
-  Nota: (row) => (isWithdrawn(row) ? null : row.coveringNote),
+  Nota: (row) => noteOf(row),
 } satisfies Record<string, (row: ApplicantRow) => string | number | null>
 
 export const CSV_COLUMNS = Object.keys(cells)
 
 export const toCsvRow = (row: ApplicantRow, answers: readonly AnswerRow[] = []) => ({
   ...Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell(row)])),
-  ...toAnswerCells(isWithdrawn(row) ? [] : answers),
+  ...toAnswerCells(shownAnswers(row, answers)),
 })
 
 export const toOfferFigures = (row: OfferFigures): z.output<typeof WireFigures> => ({

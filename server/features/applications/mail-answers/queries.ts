@@ -3,6 +3,7 @@ import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { account, application, candidate, company, offer, pendingAnswer } from '#server/database/schema/schema.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
+import { shownName } from '#server/domain/applications/first-look.ts'
 import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
 import { isInCanary } from '../appointments/queries.ts'
 
@@ -24,14 +25,13 @@ export interface Named {
   accountId: number
 }
 
-const name = sql<string>`concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname})`
 // A candidate whose account is disabled is told nothing.
 const isReachable = sql<boolean>`(${isStayingCandidate(application.candidateId)} and not exists (
   select from account shut where shut.id = ${candidate.accountId} and shut.disabled_at is not null))`
 const columns = {
   id: application.id,
   state: application.state,
-  name,
+  name: shownName,
   offer: offer.name,
   companyId: company.id,
   accountId: account.id,

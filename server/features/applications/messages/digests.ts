@@ -4,6 +4,7 @@ import type { Handle } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { isReachable } from '#server/domain/accounts/reachable.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
+import { shownName } from '#server/domain/applications/first-look.ts'
 import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import { account, application, applicationMessage, candidate, company } from '#server/database/schema/schema.ts'
@@ -45,7 +46,7 @@ export const listToAnswer = (db: Handle, { accountId, day, now }: { accountId?: 
       accountId: account.id,
       email: account.email,
       name: sql<string>`case when ${isOfCompany} then ${textInSent('empresa')}
-        else concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname}) end`,
+        else ${shownName} end`,
       offer: textInSent('nombre'),
       isInRecap: sql<boolean>`(not ${isOfCompany} and ${company.wantsRecap} and ${day} = ${mondayOf(now, DIGEST_HOUR)} and ${letsWait(day)})`,
     })

@@ -5,6 +5,7 @@ import { dayBefore } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { isOpenAccount } from '#server/domain/accounts/reachable.ts'
+import { shownName } from '#server/domain/applications/first-look.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import {
   account,
@@ -107,7 +108,7 @@ interface OfCompany {
 /** People whose applications to a company are open, of those that `which` chooses. */
 async function listOpen(db: Handle, { companyId, today }: OfCompany, which: SQL): Promise<Person[]> {
   const { rows } = await db.execute<Person>(sql`
-    select ${application.id} as id, concat_ws(' ', ${candidate.firstName}, ${candidate.firstSurname}) as name, ${offer.name} as offer,
+    select ${application.id} as id, ${shownName} as name, ${offer.name} as offer,
       ${today}::date - ${lastContact} as days, ${isAsking} as "isAsking", (count(*) over ())::int as total
     from ${application}
     join ${candidate} on ${candidate.id} = ${application.candidateId}

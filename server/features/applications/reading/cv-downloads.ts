@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, or, sql } from 'drizzle-orm'
 import { CV_DOWNLOADS_KEPT_MONTHS } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
@@ -22,7 +22,7 @@ export async function recordDownload({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     const [found] = await tx
       .select({ companyId: company.id, accountId: company.accountId })
       .from(application)
-      .innerJoin(cv, and(eq(cv.id, application.cvId), eq(cv.fileKey, key)))
+      .innerJoin(cv, and(eq(cv.id, application.cvId), or(eq(cv.fileKey, key), eq(cv.namelessFileKey, key))))
       .innerJoin(company, eq(company.id, application.companyId))
       .where(eq(application.id, id))
     if (!found) return undefined

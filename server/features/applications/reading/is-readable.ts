@@ -1,14 +1,16 @@
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, not, or } from 'drizzle-orm'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { readsApplicants, suspendedReadsSince } from '#server/http/reads-applicants.ts'
 import type { Handle } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
+import { isNameless } from '#server/domain/applications/first-look.ts'
 import { account, application, candidate, company, cv } from '#server/database/schema/schema.ts'
 
 /**
  * Whether the reader of a signed link may still see a CV or a photo.
- * A company: until the application is withdrawn or deleted or the offer is deleted, and while it may read applicants.
+ * A company: until the application is withdrawn or deleted or the offer is deleted, and while it may read applicants. While names are hidden
+ * it reads only a CV without them.
  * A candidate: while the file is in their profile. Nobody: once the candidate deletes the account. No reader whose account is disabled.
  * `reader` names the row to look at, so no table is searched.
  */
@@ -19,7 +21,8 @@ export async function isReadable(
 ): Promise<boolean> {
   const [kind, digits = '0'] = reader.split('-')
   const id = Number(digits)
-  const isThisFile = and(or(eq(cv.fileKey, key), eq(candidate.photoKey, key)), isStayingCandidate(candidate.id))
+  const isNamed = or(eq(cv.fileKey, key), eq(candidate.photoKey, key))
+  const isStaying = isStayingCandidate(candidate.id)
   const found =
     kind === 'candidatura' || kind === 'vista'
       ? db
@@ -35,7 +38,8 @@ export async function isReadable(
               isNotNull(application.offerId),
               ne(application.state, 'retirada'),
               readsApplicants(timeOf(suspendedReadsSince(clock.now()))),
-              isThisFile,
+              or(eq(cv.namelessFileKey, key), and(isNamed, not(isNameless))),
+              isStaying,
             ),
           )
       : db
@@ -43,6 +47,6 @@ export async function isReadable(
           .from(candidate)
           .innerJoin(account, and(eq(account.id, candidate.accountId), isNull(account.disabledAt)))
           .leftJoin(cv, and(eq(cv.candidateId, candidate.id), isNull(cv.removedAt)))
-          .where(and(eq(candidate.id, id), isThisFile))
+          .where(and(eq(candidate.id, id), isNamed, isStaying))
   return (await found).length > 0
 }

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { not, sql, type SQL } from 'drizzle-orm'
 import { containsPlainWords } from '#server/database/queries/text-search.ts'
+import { isNameless } from '#server/domain/applications/first-look.ts'
 import { application, applicationAnswer, offerQuestion } from '#server/database/schema/schema.ts'
 
 /** A filter by the answers to one question. Without a value: any answer. */
@@ -11,7 +12,7 @@ export interface WantedAnswer {
 
 const NUMBER = /^\d{1,10}(?:[.,]\d{1,2})?$/
 
-/** Whether an application answers the question like this. A value that fits no answer finds none. */
+/** Whether an application answers the question like this. A value that fits no answer finds none, nor do words where names are hidden: they may be names. */
 export function isAnswered({ questionId, value }: WantedAnswer): SQL {
   return sql`exists (
     select from ${applicationAnswer} join ${offerQuestion} on ${offerQuestion.id} = ${applicationAnswer.questionId}
@@ -28,5 +29,5 @@ function isWanted(value: string): SQL {
     when 'si_no' then ${answer} = to_jsonb(${value}::text = 'si') and ${value}::text in ('si', 'no')
     when 'opcion' then ${answer} = to_jsonb(${value}::text)
     when 'numero' then ${answer} >= to_jsonb(${least}::numeric)
-    else ${sql.join([sql`true`, ...words], sql` and `)} end`
+    else ${sql.join([not(isNameless), ...words], sql` and `)} end`
 }
