@@ -13,6 +13,8 @@ export interface Site {
   answerDays: number
   /** Every offer must state its salary. */
   requiresSalary: boolean
+  /** Whether companies read names only of those whom they have chosen. Undefined: as each offer says. */
+  firstLook?: 'always' | 'never' | undefined
   /** False if the operator has not configured payments. */
   sellsPremium: boolean
   /** New accounts must confirm their e-mail. */
@@ -42,7 +44,8 @@ interface Legal {
 }
 
 /** The configuration as the server reads it, which names the missing settings. */
-export type Settings = Omit<Site, 'legal'> & {
+export type Settings = Omit<Site, 'legal' | 'firstLook'> & {
+  firstLook: 'choice' | 'always' | 'never'
   legal: Omit<Legal, 'isOwnerUnknown'> & { missing: readonly string[] }
 }
 
@@ -56,6 +59,8 @@ export const siteOf = ({ quotas, retention: kept, legal: { missing, ...legal }, 
   offerDays: env.offerDays,
   answerDays: env.answerDays,
   requiresSalary: env.requiresSalary,
+  // The usual case costs no bytes on every page.
+  firstLook: env.firstLook === 'choice' ? undefined : env.firstLook,
   sellsPremium: env.sellsPremium,
   verifyEmail: env.verifyEmail,
   passwordMinLength: env.passwordMinLength,

@@ -68,7 +68,9 @@ export const offerFieldTexts = {
   applicationLimit: 'Admitir hasta (candidaturas)',
   applicationLimitHint: 'Al llegar, la oferta queda «Completa». Las que se retiran dejan su sitio. Vacío: sin límite.',
   applicationLimitInvalid: (min: number, max: number) => `Escribe un número de ${min} a ${max}, o nada`,
+  choosing: 'Cómo se elige',
   hidesNames: 'Primera selección sin nombres',
-  hidesNamesHint: 'Hasta que preselecciones a alguien no ves su nombre, su foto ni su contacto.',
+  hidesNamesHint: 'Hasta que preselecciones a alguien no ves su nombre, su foto, su contacto ni el CV que haya subido.',
+  hidesNamesAlways: 'El centro la pide en todas las ofertas de este sitio.',
   cityMissing: 'Elige una ciudad',
 } as const

@@ -30,6 +30,7 @@ export interface ToldOffer extends Partial<Omit<ApplicationDetails['oferta'], Li
   /** How many cities there are beside the first. */
   otras_ciudades?: number
   vacantes?: number | null
+  primera_sin_nombres?: boolean
 }
 
 export interface Fact {
@@ -59,6 +60,7 @@ export function listFacts(offer: ToldOffer): Fact[] {
     ...lines.map((name): [OfferLine, string, typeof EuroIcon] => [name, offerLines[name].label, InfoIcon]),
     ['reservada_discapacidad', texts.reserved, CheckCircleIcon, reserved && reserveReasonNames[reserved]],
     ['vacantes', texts.vacancies, UsersIcon],
+    ['primera_sin_nombres', texts.choosing, UsersIcon, offer.primera_sin_nombres && texts.hidesNames],
   ]
   return facts.flatMap(([name, label, Icon, value = offer[name]]) =>
     value ? [{ name, label, Icon, value: String(value) }] : [],

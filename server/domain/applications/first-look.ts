@@ -1,7 +1,7 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { maskPerson } from '#contract/values/text/mask-person.ts'
 import type { Env } from '#server/config/env.ts'
-import { application, candidate, cv } from '#server/database/schema/schema.ts'
+import { account, application, candidate, cv } from '#server/database/schema/schema.ts'
 import { namelessTexts as texts } from './texts.ts'
 
 /** Whether applications to an offer hide names. The operator's setting decides before the company's switch. */
@@ -28,23 +28,23 @@ export const shownName = later<string>(
   sql`${texts.person} || ' ' || ${number}`,
 )
 
-/** What the company reads of a person and a CV. `account.email` needs its own table, so the query passes it. */
-export const shownColumns = (email: AnyColumn) => ({
+/** A person and a CV as their company reads them. */
+export const shownColumns = {
   isNameless: sql<boolean>`coalesce(${isNameless}, false)`,
   firstName: later<string>(candidate.firstName, sql`${texts.person}::text`),
   firstSurname: later<string>(candidate.firstSurname, number),
   mobilePhone: later<string | null>(candidate.mobilePhone),
-  email: later<string | null>(email),
+  email: later<string | null>(account.email),
   photoKey: later<string | null>(candidate.photoKey),
   cvName: later<string>(sql`coalesce(${cv.name}, ${application.cvName})`, sql`${texts.cv}::text`),
-  /** Null: the candidate has deleted the CV, or uploaded one that has no version without names. */
+  /** Null: the candidate has deleted the CV, or uploaded it and is not chosen yet. */
   cvKey: later<string | null>(cv.fileKey, cv.namelessFileKey),
   /** Words that texts of the person must not show. */
   hiddenWords: sql<string[]>`case when ${isNameless} then array_remove(
     array[${candidate.firstName}, ${candidate.firstSurname}, ${candidate.secondSurname}], null) else '{}' end`,
-})
+}
 
-/** What the company may search by instead of the person's own words: the name that it reads. Plain. */
+/** The name that the company reads, in plain letters, for its search. */
 export const namelessSearchText = sql`lower(${texts.person}::text) || ' ' || ${number}`
 
 /** A text that the person wrote, for the company. */

@@ -35,6 +35,11 @@ test('an active offer names its last day', async () => {
   expect(screen.getByText('Abierta hasta el').closest('div')?.textContent).toContain('21/12/2026')
 })
 
+test('an offer says that its company chooses before it reads names', async () => {
+  await open({ primera_sin_nombres: true })
+  expect(screen.getByText('Primera selección sin nombres').closest('div')?.textContent).toContain('Cómo se elige')
+})
+
 test('an offer that has ended names no last day', async () => {
   await open({ estado: 0, caduca_el: '2026-12-21' })
   expect(screen.queryByText('Abierta hasta el')).toBeNull()

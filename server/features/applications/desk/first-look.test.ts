@@ -30,7 +30,7 @@ const [SENT, MADE, LEFT] = [0, 1, 2]
 const ids = [0, 0, 0]
 const person = { token: '', keys: [''], offerId: 0, questionId: 0, mails: '' }
 
-/** What tells who it is. */
+/** Parts that tell who it is. */
 const hitsIn = (text: string): string[] => {
   const found = text.match(/.{0,40}(?:zurra|678\D{0,3}123\D{0,3}459|1961-03-07|07\/03\/1961).{0,20}/gi) ?? []
   return [...found, ...person.keys.filter((key) => text.includes(key))]

@@ -55,7 +55,7 @@ const applicantColumns = (today: string) => ({
   createdOn: application.createdOn,
   daysWaiting: daysWaiting(today),
   newsAskedOn: sql<string | null>`case when ${isAsking} then ${dayOf(application.newsAskedAt)}::text end`,
-  ...shownColumns(account.email),
+  ...shownColumns,
   municipalityName: municipality.name,
   offerId: offer.id,
   offerName: offer.name,

@@ -50,6 +50,23 @@ test('a new offer is not sent without a salary where each offer must state one',
   expect(made.map(({ call }) => call)).not.toContain(create)
 })
 
+test.each([
+  [undefined, 1, 0],
+  ['always', 0, 1],
+  ['never', 0, 0],
+] as const)(
+  'with the first look «%s» of the operator a new offer has %i switch for it and %i sentence',
+  async (firstLook, ...counts) => {
+    await openForm({ ...testSite, firstLook })
+    const name = 'Primera selección sin nombres'
+    const found = [
+      screen.queryAllByRole('switch', { name, hidden: true }),
+      screen.queryAllByText(/El centro la pide en todas/),
+    ]
+    expect(found.map((all) => all.length)).toEqual(counts)
+  },
+)
+
 test('a new offer’s salary starts at 0, which the first digit typed replaces', async () => {
   await openForm()
   const salary = screen.getByRole<HTMLInputElement>('textbox', { name: 'Salario anual (€)' })

@@ -76,6 +76,35 @@ describe('An application', () => {
     expect(rowOf(1).getByText('Retirada')).toBeTruthy()
   })
 
+  test('without a name says why, and shows who it is once it is preselected', async () => {
+    const hidden = {
+      ...row(1).nb_usuarios_id,
+      nombre: 'Candidatura',
+      primer_apellido: '1',
+      email: null,
+      sin_nombre: true,
+    }
+    let isChosen = false
+    stubApi({
+      ...answers,
+      [calls.candidates]: () => counted([isChosen ? row(1) : { ...row(1), nb_usuarios_id: hidden }]),
+      'GET /api/companies/application/1': () => (isChosen ? opened(1) : opened(1, { nb_usuarios_id: hidden })),
+      'PUT /api/companies/application-state/1': () => {
+        isChosen = true
+        return { message: '', cambio: '1', movidas: [1], no_movidas: [], deshacer_hasta: '2026-11-23T10:00:10.000Z' }
+      },
+    })
+    openList('?seccion=candidatos&candidatura=1')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Candidatura 1' })).toBeTruthy()
+    expect(panel().getByText(/^Primera selección sin nombres: verás el nombre/)).toBeTruthy()
+    expect(panel().getByText('Escribir a la persona')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Preseleccionar' }))
+    await heading(1)
+    expect(panel().getByRole('link', { name: 'ana@prueba.example' })).toBeTruthy()
+    expect(rowOf(1)).toBeTruthy()
+    expect(panel().queryByText(/sin nombres/)).toBeNull()
+  })
+
   test('has its neighbours one key away: J, K, and Escape closes it', async () => {
     stubApi(answers)
     const page = openList('?seccion=candidatos&candidatura=1')

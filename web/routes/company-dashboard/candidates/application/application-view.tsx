@@ -25,7 +25,8 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
   const isWithdrawn = application.estado_candidatura === 'retirada'
   const isFirst = exchange.mensajes.length === 0
   const waits = hasToAnswer(exchange)
-  const thread = { application, side: 'empresa', other: application.nb_usuarios_id.nombre } as const
+  const { sin_nombre: isHidden, nombre: firstName } = application.nb_usuarios_id
+  const thread = { application, side: 'empresa', other: isHidden ? texts.nobody : firstName } as const
   return (
     <article className="grid grid-cols-1 content-start gap-5">
       {/* On phones the CV comes right after it. */}

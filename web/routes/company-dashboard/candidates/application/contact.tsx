@@ -5,14 +5,15 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { nameOf } from '../moves/subject.ts'
 import { applicationTexts as texts } from '../texts.ts'
 
-/** How to reach the person. */
+/** How to reach the person, or why not yet. */
 export function Contact({ application }: { application: OpenedApplication }) {
-  const { telefono_movil: mobile, email } = application.nb_usuarios_id
+  const { telefono_movil: mobile, email, sin_nombre: isHidden } = application.nb_usuarios_id
   const name = nameOf(application)
-  if (!mobile && !email) return null
+  if (!mobile && !email && !isHidden) return null
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-18 font-semibold">{texts.contact}</h3>
+      {isHidden && <p className="text-gray-text">{texts.hidden}</p>}
       <div className="flex flex-wrap gap-2">
         {email && (
           <LinkButton

@@ -16,7 +16,9 @@ import { useShownCv } from './use-shown-cv.ts'
 export function CvSection({ application }: { application: OpenedApplication }) {
   const name = nameOf(application)
   const { download, isPending } = useDownloadCv(application)
-  const cv = useShownCv(application)
+  const { sin_nombre: isHidden } = application.nb_usuarios_id
+  const isLater = isHidden && !application.can_cv_id.cv_vista
+  const cv = useShownCv(application, isLater)
   const [isFull, setIsFull] = useState(false)
   const button = (
     <Button
@@ -33,8 +35,9 @@ export function CvSection({ application }: { application: OpenedApplication }) {
   return (
     <section className="grid grid-cols-1 gap-3 max-small:-order-1">
       <h3 className="text-18 font-semibold">{texts.cv}</h3>
+      {isLater && <p className="text-gray-text">{texts.hiddenCv}</p>}
       {cv.hasFailed && <Failed download={button} onRetry={cv.retry} />}
-      {!cv.hasFailed && !cv.bytes && <LoadingState />}
+      {!isLater && !cv.hasFailed && !cv.bytes && <LoadingState />}
       {!cv.hasFailed && cv.bytes && (
         <>
           <Button variant="secondary" size="small" className="large:hidden" onClick={() => setIsFull(true)}>
@@ -44,7 +47,7 @@ export function CvSection({ application }: { application: OpenedApplication }) {
             <PdfView name={texts.cvOf(name)} bytes={cv.bytes} onFailed={cv.fail} />
           </Dialog>
           <PdfView name={texts.cvOf(name)} bytes={cv.bytes} action={button} onFailed={cv.fail} />
-          <p className="text-13 text-gray-text">{texts.cvNote}</p>
+          <p className="text-13 text-gray-text">{isHidden ? texts.hiddenCvNote : texts.cvNote}</p>
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { api } from '#web/api/client.ts'
 import type { CompanyCandidate, OpenedApplication } from '#web/api/types.ts'
+import { nameOf } from '../moves/subject.ts'
 
 /** The parts that a list and an opened application share. */
 export type SentCv = Pick<
@@ -29,7 +30,7 @@ export async function fetchCv({ can_cv_ofertas_id: id, ...sent }: SentCv): Promi
   const findFresh = async () => {
     const { body } = await api.applications.listCompanyCandidates({
       oferta: sent.emp_ofertas_id.emp_ofertas_id,
-      buscar: sent.nb_usuarios_id.email ?? '',
+      buscar: sent.nb_usuarios_id.email ?? nameOf(sent),
     })
     return body.find((row) => row.can_cv_ofertas_id === id)?.can_cv_id.cv_link
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useSite } from '#web/document/site.ts'
 import { FoldedFields } from '#web/forms/folded-fields.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
@@ -13,7 +14,7 @@ export function TakingFields() {
     <FoldedFields title={offerTexts.taking}>
       <div className="grid gap-4">
         <HintedSwitch name="pide_nota" label={texts.asksNote} hint={texts.asksNoteHint} />
-        <HintedSwitch name="primera_sin_nombres" label={texts.hidesNames} hint={texts.hidesNamesHint} />
+        <FirstLook />
         <FormText
           name="limite_candidaturas"
           label={texts.applicationLimit}
@@ -25,6 +26,21 @@ export function TakingFields() {
       </div>
     </FoldedFields>
   )
+}
+
+/** The operator may decide for all offers. */
+function FirstLook() {
+  const decided = useSite()?.firstLook
+  if (decided === 'never') return null
+  if (decided === 'always') {
+    return (
+      <p>
+        <span className="block font-semibold">{texts.hidesNames}</span>
+        {texts.hidesNamesAlways} {texts.hidesNamesHint}
+      </p>
+    )
+  }
+  return <HintedSwitch name="primera_sin_nombres" label={texts.hidesNames} hint={texts.hidesNamesHint} />
 }
 
 interface HintedSwitchProps {
