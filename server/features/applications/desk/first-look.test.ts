@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { OpenedApplication } from '#contract/applications/application-desk.ts'
 import type * as z from 'zod'
 import { readWords } from '#server/documents/pdf/read-words.ts'
-import { account, application, candidate, company, cv } from '#server/database/schema/schema.ts'
+import { account, application, candidate, company, cv, cvDownload } from '#server/database/schema/schema.ts'
 import { calls, type Call } from '#server/http/calls/calls.ts'
 import { soundBodies } from '#server/testing/call-fields.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, offerFields } from '#server/testing/factories.ts'
@@ -133,6 +133,7 @@ async function readAll(): Promise<string> {
 describe('Until the company has chosen somebody', () => {
   test('no answer to its calls and no file of theirs tells who it is, not even after a withdrawal', async () => {
     const text = await readAll()
+    expect(await db.$count(cvDownload, eq(cvDownload.applicationId, ids[MADE]!))).toBe(1)
     expect(hitsIn(text)).toEqual([])
     for (const shown of ['Candidatura', 'Amo el mar', '"Farera', 'CV.pdf']) expect(text).toContain(shown)
   })

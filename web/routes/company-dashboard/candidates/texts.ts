@@ -204,7 +204,7 @@ export const applicationTexts = {
   contact: 'Contactar',
   mail: (name: string) => `Escribir a ${name}`,
   call: (name: string) => `Llamar a ${name}`,
-  hidden: 'Primera selección sin nombres: verás el nombre, el contacto y el CV cuando la preselecciones.',
+  hidden: 'Primera selección sin nombres: verás el nombre, la foto y el contacto cuando la preselecciones.',
   hiddenCv: 'Subió su CV en un archivo, que dice quién es. Lo verás cuando la preselecciones.',
   hiddenCvNote: 'Este CV no lleva nombre, foto ni contacto. Lo verás entero cuando la preselecciones.',
   nobody: 'la persona',
