@@ -85,6 +85,7 @@ describe('Applying', () => {
           mst_ciudades_id: { nombre: 'Madrid' },
           telefono_movil: '600 000 001',
           email: candidate.email,
+          sin_nombre: false,
         },
         emp_ofertas_id: { emp_ofertas_id: offerId, nombre: 'Dependiente de tienda' },
         can_cv_id: { nombre: 'CV de Ana', cv_link: expect.stringMatching(/^\/files\/cv\//) },

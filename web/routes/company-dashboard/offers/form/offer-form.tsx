@@ -7,6 +7,7 @@ import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
 import { OFFER_DAYS_MAX } from '#contract/constants.ts'
 import { dayAfter } from '#web/format/time/age.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
+import type { Site } from '#web/document/site.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FoldedFields } from '#web/forms/folded-fields.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
@@ -51,12 +52,14 @@ type OfferFormProps = Omit<FormFrameProps<NewOfferValues, NewOfferBody>, 'id' | 
   usualPlace?: PlaceValues | undefined
   /** An offer without a salary is refused. */
   requiresSalary?: boolean
+  /** The operator has decided whether offers hide names at first. */
+  firstLook?: Site['firstLook']
   /** Called with the form while it is shown. */
   onForm?: (form: FormOfOffer | null) => void
 }
 
 export function OfferForm(props: OfferFormProps) {
-  const { offer, savedDraft, usualExpiry, usualPlace, requiresSalary = false, onForm, ...frame } = props
+  const { offer, savedDraft, usualExpiry, usualPlace, requiresSalary = false, firstLook, onForm, ...frame } = props
   const form = useCheckedForm(
     requiresSalary ? newOfferSchemaWithSalary : newOfferSchema,
     savedDraft
@@ -70,14 +73,16 @@ export function OfferForm(props: OfferFormProps) {
   return (
     <FormFrame id="oferta" form={form} {...frame}>
       <FindingsProvider>
-        <OfferFields offer={offer} requiresSalary={requiresSalary} />
+        <OfferFields offer={offer} requiresSalary={requiresSalary} firstLook={firstLook} />
       </FindingsProvider>
     </FormFrame>
   )
 }
 
+type OfferFieldsProps = Pick<OfferFormProps, 'offer' | 'requiresSalary' | 'firstLook'>
+
 /** The four parts of the form. In each, what is required comes first and what few people need is folded. */
-function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'offer' | 'requiresSalary'>) {
+function OfferFields({ offer, requiresSalary = false, firstLook }: OfferFieldsProps) {
   return (
     <>
       <WhatPart offer={offer} />
@@ -93,7 +98,7 @@ function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'of
           <PayFields isRequired={requiresSalary} />
         </JudgedByRules>
       </FormSection>
-      <MorePart offer={offer} />
+      <MorePart offer={offer} firstLook={firstLook} />
     </>
   )
 }
@@ -118,7 +123,7 @@ function WhatPart({ offer }: Pick<OfferFormProps, 'offer'>) {
   )
 }
 
-function MorePart({ offer }: Pick<OfferFormProps, 'offer'>) {
+function MorePart({ offer, firstLook }: Pick<OfferFormProps, 'offer' | 'firstLook'>) {
   return (
     <FormSection title={offerTexts.partMore} level={3}>
       {offer && <FormSwitch name="estado" label={offerTexts.state} />}
@@ -128,7 +133,7 @@ function MorePart({ offer }: Pick<OfferFormProps, 'offer'>) {
       <JudgedByRules field="preguntas">
         <QuestionRows />
       </JudgedByRules>
-      <TakingFields />
+      <TakingFields firstLook={firstLook} />
       <FoldedFields title={offerTexts.rareMore} usual="caduca_el">
         <FormGrid>
           {!offer && <PublishDay />}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useSite } from '#web/document/site.ts'
+import type { Site } from '#web/document/site.ts'
 import { FoldedFields } from '#web/forms/folded-fields.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
@@ -8,13 +8,16 @@ import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { offerTexts } from '../../texts.ts'
 import type { OfferValues } from './offer-schema.ts'
 
+/** The operator may decide for all offers. */
+type Decided = Pick<Site, 'firstLook'>
+
 /** How the offer takes applications. */
-export function TakingFields() {
+export function TakingFields({ firstLook }: Decided) {
   return (
     <FoldedFields title={offerTexts.taking}>
       <div className="grid gap-4">
         <HintedSwitch name="pide_nota" label={texts.asksNote} hint={texts.asksNoteHint} />
-        <FirstLook />
+        <FirstLook firstLook={firstLook} />
         <FormText
           name="limite_candidaturas"
           label={texts.applicationLimit}
@@ -28,11 +31,9 @@ export function TakingFields() {
   )
 }
 
-/** The operator may decide for all offers. */
-function FirstLook() {
-  const decided = useSite()?.firstLook
-  if (decided === 'never') return null
-  if (decided === 'always') {
+function FirstLook({ firstLook }: Decided) {
+  if (firstLook === 'never') return null
+  if (firstLook === 'always') {
     return (
       <p>
         <span className="block font-semibold">{texts.hidesNames}</span>
