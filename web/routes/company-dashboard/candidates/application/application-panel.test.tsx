@@ -77,31 +77,32 @@ describe('An application', () => {
   })
 
   test('without a name says why, and shows who it is once it is preselected', async () => {
-    const hidden = {
+    const person = {
       ...row(1).nb_usuarios_id,
       nombre: 'Candidatura',
       primer_apellido: '1',
       email: null,
       sin_nombre: true,
     }
-    let isChosen = false
+    const answer = {
+      message: '',
+      cambio: '1',
+      movidas: [1],
+      no_movidas: [],
+      deshacer_hasta: '2026-11-23T10:00:10.000Z',
+    }
     stubApi({
-      ...answers,
-      [calls.candidates]: () => counted([isChosen ? row(1) : { ...row(1), nb_usuarios_id: hidden }]),
-      'GET /api/companies/application/1': () => (isChosen ? opened(1) : opened(1, { nb_usuarios_id: hidden })),
-      'PUT /api/companies/application-state/1': () => {
-        isChosen = true
-        return { message: '', cambio: '1', movidas: [1], no_movidas: [], deshacer_hasta: '2026-11-23T10:00:10.000Z' }
-      },
+      [calls.candidates]: counted([{ ...row(1), nb_usuarios_id: person }]),
+      'GET /api/companies/application/1': opened(1, { nb_usuarios_id: person }),
+      'PUT /api/companies/application-state/1': () => (stubApi(answers), answer),
     })
     openList('?seccion=candidatos&candidatura=1')
-    expect(await screen.findByRole('heading', { level: 2, name: 'Candidatura 1' })).toBeTruthy()
+    expect(await panel().findByRole('heading', { name: 'Candidatura 1' })).toBeTruthy()
     expect(panel().getByText(/^Primera selección sin nombres: verás el nombre/)).toBeTruthy()
-    expect(panel().getByText('Escribir a la persona')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Preseleccionar' }))
     await heading(1)
-    expect(panel().getByRole('link', { name: 'ana@prueba.example' })).toBeTruthy()
     expect(rowOf(1)).toBeTruthy()
+    expect(panel().getByRole('link', { name: 'ana@prueba.example' })).toBeTruthy()
     expect(panel().queryByText(/sin nombres/)).toBeNull()
   })
 
