@@ -29,7 +29,7 @@ export interface ApplicantFilters {
   companyId: number
   /**
    * Every word must occur in what the company sees: name, city, e-mail, the offer's name, its own notes, the CV. For withdrawn
-   * applications: the names and the notes. Where names are hidden: the number, the offer's name and the notes. Or it is a telephone.
+   * applications: the names and the notes. With hidden names: the number, the offer's name and the notes. Or it is a telephone.
    */
   text?: string | undefined
   /** Whether their offer takes applications. */
