@@ -34,6 +34,7 @@ export async function readPdf(data: Uint8Array) {
     }
     const linesOf = ({ role, alt, type, id: mark = '', children = [] }: Node): string[] => {
       if (alt) return [`${role} ${alt}`]
+      if (type === 'annotation') return ['(link)']
       if (type !== undefined) return [texts.get(mark)?.trim() ?? '']
       const told = children.flatMap(linesOf)
       return children.every((child) => child.type) ? [`${role} ${told.join(' ')}`.replaceAll(/\s+/g, ' ').trim()] : told

@@ -22,7 +22,9 @@ type Period = Record<'desde' | 'hasta', string | null>
 /** Puts a draft into words. Without a name it has no contact, and no date that tells an age. */
 export function cvContent({ cv, isNameless, today }: CvTask, drawable: (text: string) => string): CvContent {
   const { contacto, busco, experiencia, estudios, idiomas, otros } = cv
-  const name = (!isNameless && drawable(contacto.nombre)) || texts.nameless
+  // A name in Korean, for instance, is in none of the fonts.
+  const own = isNameless ? '' : drawable(contacto.nombre) || drawable(contacto.correo ?? '')
+  const name = own || texts.nameless
   const clean = (text: string) => drawable(isNameless ? maskPerson(text, [contacto.nombre]) : text)
   /** Somebody who presses Enter after each word gets one paragraph. */
   const paragraphs = (text: string): string[] => {
