@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { CV_LIMITS } from '#contract/values/cv/cv-choices.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
@@ -25,16 +25,18 @@ const SHORT_LIST = 8
 /** A text in own words. A press on a suggestion below writes it. */
 export function SuggestedText(props: { name: string; label: string; listed: readonly Option[] }) {
   const { name, label, listed } = props
-  const { setValue, setFocus } = useFormContext()
+  const { setValue } = useFormContext()
+  const box = useRef<HTMLDivElement>(null)
   const typed = String(useWatch({ name }))
   const isHidden = listed.some((one) => one.label === typed) || (!typed && listed.length > SHORT_LIST)
   const matches = isHidden ? [] : listMatches(listed, typed).slice(0, typed ? SUGGESTED : SHORT_LIST)
   const take = (text: string) => {
     setValue(name, text, { shouldDirty: true })
-    setFocus(name)
+    // Not `setFocus`, which waits: the pressed button goes, and the focus with it.
+    box.current?.querySelector('input')?.focus()
   }
   return (
-    <div className="grid min-w-0 gap-2">
+    <div ref={box} className="grid min-w-0 gap-2">
       <FormText name={name} label={label} {...spelled} />
       <div className="flex flex-wrap gap-2 empty:hidden">
         {matches.map((one) => (

@@ -52,8 +52,10 @@ function createSaver(read: () => CvDraft, before: CvDraft, tell: Dispatch<SetSta
     const parts = listChanged(read(), stored)
     if (parts.length > 0) {
       sending = send(pick(toDraft(read()), parts), isLast).finally(() => (sending = null))
-      return (await sending) && save()
+      if (!(await sending)) return false
     }
+    // What was typed meanwhile is saved after its own pause.
+    if (listChanged(read(), stored).length > 0) return false
     unsavedParts.remove()
     tell({ isSaved: true, problem: '' })
     return true
