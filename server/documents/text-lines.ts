@@ -39,33 +39,28 @@ function fontsFor(sign: number, weight: number): string[] {
 const opened = new Map<string, Font>()
 const fileOf = { regular: new Map<string, string | undefined>(), bold: new Map<string, string | undefined>() }
 
-/** Without this, each letter inflates the whole file of its font again, which takes most of the time of a CV. */
-function inflateOnce(font: Font): Font {
-  const { stream, _getTableStream: inflate } = font
-  const tables = new Map<string, Stream>()
-  const read = (name: string): Stream => {
-    const table = tables.get(name) ?? inflate.call(font, name)
-    if (table === stream) return table
-    tables.set(name, table)
-    table.pos = 0
-    return table
-  }
-  return Object.assign(font, { _getTableStream: read })
-}
-
-/** Readers turn what they find around, letter by letter. A sign for two letters, such as «لا», has to tell them turned around. */
-function turnLigatures(font: Font): Font {
-  const turned = new WeakSet<Glyph>()
-  const { layout } = font
-  const turn = (...task: unknown[]) => {
-    const run = layout.apply(font, task)
-    for (const glyph of run.direction === 'rtl' ? run.glyphs : []) {
-      if (!turned.has(glyph)) glyph.codePoints.reverse()
-      turned.add(glyph)
-    }
-    return run
-  }
-  return Object.assign(font, { layout: turn })
+/** Corrects how a font is read by pdfkit and by the readers of its PDFs. */
+function prepareFont(font: Font): void {
+  const { stream, layout, _getTableStream: inflate } = font
+  const [tables, turned] = [new Map<string, Stream>(), new WeakSet<Glyph>()]
+  Object.assign(font, {
+    // Otherwise each letter inflates its font again, which takes most of the time of a CV.
+    _getTableStream(name: string): Stream {
+      const table = tables.get(name) ?? inflate.call(font, name)
+      if (table === stream) return table
+      tables.set(name, table)
+      return Object.assign(table, { pos: 0 })
+    },
+    // Readers turn Arabic around, sign by sign. One that stands for two letters, such as «لا», has to tell them turned around.
+    layout(...task: unknown[]) {
+      const run = layout.apply(font, task)
+      for (const glyph of run.direction === 'rtl' ? run.glyphs : []) {
+        if (!turned.has(glyph)) glyph.codePoints.reverse()
+        turned.add(glyph)
+      }
+      return run
+    },
+  })
 }
 
 /** pdfkit takes open fonts too, and has no call that tells their characters. Its types know neither. */
@@ -73,7 +68,8 @@ function switchFont(pdf: PDFKit.PDFDocument, file: string): Font {
   const known = opened.get(file)
   if (known) pdf.registerFont(file, known as unknown as string)
   const { _font: used } = pdf.font(file) as unknown as Record<'_font', { font: Font }>
-  if (!known) opened.set(file, turnLigatures(inflateOnce(used.font)))
+  if (!known) prepareFont(used.font)
+  opened.set(file, used.font)
   return used.font
 }
 

@@ -50,7 +50,7 @@ export function writePdf(info: PDFKit.DocumentInfo, draw: (page: Page) => void):
 function pageOf(pdf: PDFKit.PDFDocument) {
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  const tag = (kind: 'H1' | 'H2' | 'H3' | 'P' | 'Figure', paint: () => void, options = {}) =>
+  const tag = (kind: 'H1' | 'H2' | 'P' | 'Figure', paint: () => void, options = {}) =>
     root.add(pdf.struct(kind, options, paint))
   const optionsOf = (text: string, { weight, size, width }: Style) => {
     pdf.font(isWide(text) ? `${weight} wide` : weight).fontSize(size)
