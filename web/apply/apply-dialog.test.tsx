@@ -1,9 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
-import { masterLists } from '#web/testing/master-lists.ts'
 import { anOffer, aProjectOf } from '#web/testing/offers.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
@@ -81,29 +79,6 @@ describe('The dialog of an offer', () => {
     expect(upload.disabled).toBe(true)
     const note = document.getElementById(upload.getAttribute('aria-describedby') ?? '')
     expect(note?.textContent).toContain('Para subir otro, elimina alguno en «Mis CVs»')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aplicar' }).disabled).toBe(false)
-  })
-
-  test.each([[[]], [[cv]]])('goes on with a CV that is made on the way, beside the CVs %j', async (before) => {
-    const made = { ...cv, can_cv_id: 9, nombre: 'CV de Ana' }
-    const empty = { puesto: '', texto: '' }
-    const otros = { carnes: [], certificados: [], disponibilidad: [] }
-    const contacto = { nombre: 'Ana', correo: null, telefono: null, ciudad: null, con_foto: false }
-    const past = { experiencia: { sin_experiencia: true, trabajos: [] }, estudios: [], idiomas: [] }
-    let isMade = false
-    open({
-      ...masterLists,
-      [offerCall]: offer,
-      [cvsCall]: () => (isMade ? [made, ...before] : before),
-      'GET /api/users/cv-draft': { borrador: { contacto, busco: empty, ...past, otros }, guardado: null },
-      'POST /api/users/make-cv': () => ((isMade = true), { message: '', can_cv_id: 9 }),
-    })
-    await userEvent.click(await screen.findByRole('button', { name: 'No tengo CV: crearlo en 5 minutos' }))
-    await userEvent.click(await screen.findByRole('button', { name: '6 de 6: Lo demás' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Crear mi CV' }))
-    const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /CV de Ana/ })
-    expect(radio.checked).toBe(true)
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Crear mi CV' })).toBeNull())
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aplicar' }).disabled).toBe(false)
   })
 

@@ -61,6 +61,7 @@ function Editor({ isOpen, onClose, onMade }: CvEditorProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [isLooking, setIsLooking] = useState(false)
   const part = chosen ?? data?.part ?? 0
+  const look = () => setIsLooking(!isLooking)
   const id = useId()
   const fields = useRef<HTMLFormElement>(null)
   const missing = useRef<HTMLButtonElement>(null)
@@ -89,10 +90,7 @@ function Editor({ isOpen, onClose, onMade }: CvEditorProps) {
     if (missing.current) return missing.current.focus()
     if (await save()) making.send()
   }
-  const close = () => {
-    void save()
-    onClose()
-  }
+  const close = () => (void save(), onClose())
   return (
     <Dialog
       isOpen={isOpen}
@@ -102,7 +100,7 @@ function Editor({ isOpen, onClose, onMade }: CvEditorProps) {
       mobile="full"
       isLocked={making.isPending}
       hasUnsavedChanges={state.problem !== ''}
-      footer={isFilled && <Footer {...{ id, part, goTo, isLooking, setIsLooking }} isPending={making.isPending} />}
+      footer={isFilled && <Footer {...{ form: id, part, goTo, isLooking, look }} isPending={making.isPending} />}
     >
       {isPending && <LoadingState label={texts.loading} />}
       {isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
@@ -135,26 +133,25 @@ function Editor({ isOpen, onClose, onMade }: CvEditorProps) {
 }
 
 interface FooterProps {
-  /** Of the form. */
-  id: string
+  form: string
   part: number
   goTo: (part: number) => void
   isLooking: boolean
-  setIsLooking: (isLooking: boolean) => void
+  look: () => void
   isPending: boolean
 }
 
-const Footer = ({ id, part, goTo, isLooking, setIsLooking, isPending }: FooterProps) => (
+const Footer = ({ form, part, goTo, isLooking, look, isPending }: FooterProps) => (
   <>
     {part > 0 && (
       <Button variant="secondary" className={inOneLine} onClick={() => goTo(part - 1)}>
         {texts.back}
       </Button>
     )}
-    <Button variant="secondary" className={`${inOneLine} large:hidden`} onClick={() => setIsLooking(!isLooking)}>
+    <Button variant="secondary" className={`${inOneLine} large:hidden`} onClick={look}>
       {isLooking ? texts.write : texts.look}
     </Button>
-    <Button type="submit" form={id} className={inOneLine} isPending={isPending}>
+    <Button type="submit" form={form} className={inOneLine} isPending={isPending}>
       {part < LAST ? texts.next : texts.title}
     </Button>
   </>
