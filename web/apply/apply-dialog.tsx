@@ -102,7 +102,7 @@ export default function ApplyDialog(props: ApplyDialogProps) {
             <WhatIsSent offer={recipient} answers={answers} />
           </>
         )}
-        {isReady && !isFull && <MakeCv isDisabled={upload.isPending} onMade={take} />}
+        {isReady && !isFull && <MakeCv hasCv={list.length > 0} isDisabled={upload.isPending} onMade={take} />}
       </div>
     </Dialog>
   )

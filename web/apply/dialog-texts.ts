@@ -7,6 +7,7 @@ export const cvDialogTexts = {
   full: (max: number) => `Has llegado al máximo de CVs (${max}). Para subir otro, elimina alguno en «Mis CVs».`,
   upload: 'Subir CV',
   make: 'No tengo CV: crearlo en 5 minutos',
+  makeOther: 'Crear otro CV en 5 minutos',
   uploadThis: 'Subir este archivo',
   cancel: 'Cancelar',
   loading: 'Cargando CVs...',

@@ -6,13 +6,14 @@ import { findCvs, type FoundCvs } from '../ask-server.ts'
 import { cvDialogTexts as texts } from '../dialog-texts.ts'
 
 interface MakeCvProps {
+  hasCv: boolean
   isDisabled: boolean
   /** The list with the CV that was made. */
   onMade: (cvs: FoundCvs, cvId: number) => void
 }
 
 /** For somebody without a file: makes a CV on the way. */
-export function MakeCv({ isDisabled, onMade }: MakeCvProps) {
+export function MakeCv({ hasCv, isDisabled, onMade }: MakeCvProps) {
   const [isOpen, setIsOpen] = useState(false)
   const take = async (cvId: number) => {
     const cvs = await findCvs()
@@ -30,7 +31,7 @@ export function MakeCv({ isDisabled, onMade }: MakeCvProps) {
         onClick={() => setIsOpen(true)}
         disabled={isDisabled}
       >
-        {texts.make}
+        {hasCv ? texts.makeOther : texts.make}
       </Button>
       <LateCvEditor isOpen={isOpen} onClose={() => setIsOpen(false)} onMade={(cvId) => void take(cvId)} />
     </>

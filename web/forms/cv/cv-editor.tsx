@@ -66,7 +66,8 @@ function Editor({ isOpen, onClose, onMade }: CvEditorProps) {
   const fields = useRef<HTMLFormElement>(null)
   const missing = useRef<HTMLButtonElement>(null)
   const making = useSend(() => api.cvDraft.makeCv(), {
-    done: texts.made,
+    // The list with the CV says it. A notice would cover «Aplicar».
+    done: '',
     failed: (error) => {
       if (error instanceof ApiError && error.code === 'cv_dates_out_of_order') goTo(partOfWrongDates(form.getValues()))
       return (error instanceof ApiError && error.error) || texts.makeFailed

@@ -95,7 +95,7 @@ export function MonthField({ name, label, hint }: { name: string; label: string;
   ]
   const shownHint = Boolean(year) !== Boolean(month) ? texts.half : hint
   return (
-    <fieldset className="grid min-w-0 grid-cols-2 content-start gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[7fr_5fr] content-start gap-2">
       <legend className={`${labelClasses} mb-1.5`}>{label}</legend>
       {parts.map(({ part, onChoose, ...select }) => (
         <SelectField

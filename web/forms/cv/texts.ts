@@ -10,7 +10,6 @@ export const cvEditorTexts = {
   back: 'Atrás',
   look: 'Ver cómo queda',
   write: 'Seguir escribiendo',
-  made: 'Tu CV está listo',
   makeFailed: 'No pudimos crear tu CV. Inténtalo de nuevo',
   missing: 'Para crear tu CV falta:',
   missingName: 'Tu nombre',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { queries } from '#web/api/queries.ts'
 import { LateCvEditor } from '#web/forms/cv/late-cv-editor.tsx'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { PencilIcon } from '#web/ui/icons.tsx'
 import { cvTexts as texts } from './texts.ts'
 
@@ -10,6 +11,7 @@ import { cvTexts as texts } from './texts.ts'
 export function MakeCvButton(button: ButtonProps) {
   const draft = useQuery(queries.cvDraft.getCvDraft.queryOptions())
   const client = useQueryClient()
+  const notice = useNotice()
   const [isOpen, setIsOpen] = useState(false)
   const leave = () => {
     setIsOpen(false)
@@ -17,6 +19,7 @@ export function MakeCvButton(button: ButtonProps) {
   }
   const showMade = () => {
     leave()
+    notice.success(texts.made)
     void client.invalidateQueries({ queryKey: queries.cvs.key() })
   }
   return (

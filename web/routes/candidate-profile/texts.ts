@@ -33,6 +33,7 @@ export const cvTexts = {
   upload: 'Subir CV',
   make: 'Crear mi CV',
   goOnMaking: 'Seguir con mi CV',
+  made: 'Tu CV está listo',
   download: 'Descargar',
   downloadOf: (name: string) => `Descargar ${name}`,
   downloadFailed: 'No pudimos descargar el CV. Inténtalo de nuevo',
