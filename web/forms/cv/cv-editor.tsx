@@ -171,7 +171,7 @@ function Part({ part, missing, onChoose }: PartProps) {
     ...(hasName ? [] : [{ at: 0, text: texts.missingName }]),
     ...(hasWorked || hasStudied ? [] : [{ at: 2, text: texts.missingPast }]),
   ]
-  const Fields = cvParts[CV_PARTS[part] ?? 'contacto']
+  const Fields = cvParts[part] ?? cvParts[0]
   return (
     <div className="flex flex-col gap-5">
       <Fields />

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { LENGTH_MAX } from '#contract/constants.ts'
 import type { CvDraft } from '#contract/cv-draft.ts'
@@ -14,7 +14,7 @@ import { FormText } from '../fields/form-text.tsx'
 import { positionsQuery, useOptions } from '../fields/master-lists.ts'
 import { FormGrid } from '../form-layout.tsx'
 import { Choices, MonthField, Rows, SuggestedText, spelled } from './cv-fields.tsx'
-import { emptyJob, emptyLanguage, emptyStudy, type CvPart } from './cv-values.ts'
+import { emptyJob, emptyLanguage, emptyStudy } from './cv-values.ts'
 import { commonCertificates, commonLanguages, cvFieldTexts as texts } from './texts.ts'
 
 interface RowFields {
@@ -175,11 +175,5 @@ function Others() {
   )
 }
 
-export const cvParts: Record<CvPart, () => ReactNode> = {
-  contacto: Contact,
-  busco: Wanted,
-  experiencia: Experience,
-  estudios: Studies,
-  idiomas: Languages,
-  otros: Others,
-}
+/** In their order. */
+export const cvParts = [Contact, Wanted, Experience, Studies, Languages, Others] as const

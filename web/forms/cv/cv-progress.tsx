@@ -14,7 +14,10 @@ const step =
 /** The parts, each a press away, and whether what was typed is saved. */
 export function CvProgress({ part, state, onChoose }: CvProgressProps) {
   return (
-    <nav aria-label={texts.partsOf} className="sticky -top-1 z-10 -mt-1 grid gap-1 bg-white pb-4">
+    <nav
+      aria-label={texts.partsOf}
+      className="sticky -top-1 z-10 cramped:static large-text:static -mt-1 grid gap-1 bg-white pb-4"
+    >
       <ol className="grid grid-cols-6 gap-1.5">
         {texts.parts.map((name, index) => (
           <li key={name}>

@@ -22,6 +22,9 @@ export type SaveState = { isSaved: boolean; problem: string }
 const problemOf = (error: unknown): string =>
   isNoConnection(error) ? texts.offline : (error instanceof ApiError && error.error) || texts.unsaved
 
+const isTemporary = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500
+
 /** Saves the parts of a form that differ from what is stored, one request at a time. */
 function createSaver(read: () => CvDraft, before: CvDraft, tell: Dispatch<SetStateAction<SaveState>>) {
   let stored = before
@@ -38,7 +41,7 @@ function createSaver(read: () => CvDraft, before: CvDraft, tell: Dispatch<SetSta
       return true
     } catch (error) {
       tell({ isSaved: false, problem: problemOf(error) })
-      saveIn(RETRY_MS)
+      if (isTemporary(error)) saveIn(RETRY_MS)
       return false
     }
   }
