@@ -45,6 +45,8 @@ const partOfWrongDates = ({ experiencia }: CvDraft): number =>
   experiencia.trabajos.some(({ desde, hasta }) => desde && hasta && hasta < desde) ? 2 : 3
 
 function focusFirst(form: HTMLFormElement | null): void {
+  // Somebody was faster.
+  if (form?.contains(document.activeElement)) return
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
   const text = inputs.find((input) => input.getAttribute('role') !== 'switch')
   ;(text ?? inputs[0])?.focus()
