@@ -117,11 +117,6 @@ export const SIGNED_LINK_SECONDS = 300
 export const PDF_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 
-/** Of the text that the apply dialog shows about personal data. A change of the text needs the next number. */
-export const APPLICATION_NOTE_VERSION = 1
-/** Of the one that also names answers, where the offer asks something. */
-export const APPLICATION_NOTE_WITH_ANSWERS = 2
-
 /** Bodies in bytes: a data URL is a third longer than its file. */
 export const BODY_MAX_BYTES = 100_000
 export const FILE_BODY_MAX_BYTES = 8_000_000

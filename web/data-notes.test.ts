@@ -11,6 +11,7 @@ const shownBy = (file: string) => ({ file })
 
 const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownBy>> = {
   'apply/alerts/alert-form.tsx': shownBy('apply/alerts/alert-form.tsx'),
+  'apply/note/note-field.tsx': shownBy('apply/apply-dialog.tsx'),
   'apply/questions/question-fields.tsx': shownBy('apply/apply-dialog.tsx'),
   'apply/choose-cv.tsx': shownBy('apply/apply-dialog.tsx'),
   'apply/upload/upload-cv.tsx': shownBy('apply/upload/upload-cv.tsx'),

@@ -9,6 +9,8 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { ChooseCv, ChooseCvFooter } from './choose-cv.tsx'
+import { NoteField } from './note/note-field.tsx'
+import { useTypedNote } from './note/use-typed-note.ts'
 import { QuestionFields } from './questions/question-fields.tsx'
 import { toAnswers } from './questions/typed-answers.ts'
 import { useTypedAnswers } from './questions/use-typed-answers.ts'
@@ -33,18 +35,17 @@ export default function ApplyDialog(props: ApplyDialogProps) {
   const { offerId, onClose, onApplied, maxCvs = Infinity, ask = askServer } = props
   const isOpen = offerId !== null
   const recipientId = useId()
-  const { offer, cvs, retry, reload, setCvs } = useOfferAndCvs(offerId, ask)
+  const { offer, cvs, retry, reload, markFull, setCvs } = useOfferAndCvs(offerId, ask)
   const { list, cvId, setChosen } = useChosenCv(cvs)
   const [wantsUpload, setWantsUpload] = useState(false)
   const { step, goOn } = useSteps()
   const answers = useTypedAnswers(offerId)
+  const note = useTypedNote(offerId)
   const sending = useSendApplication({
-    onSent: onApplied,
+    onSent: note.forgetAnd(onApplied),
     onDone: onClose,
-    onOtherQuestions: async () => {
-      await reload()
-      answers.markChanged()
-    },
+    onOtherQuestions: () => reload().then(answers.markChanged),
+    onFull: markFull,
   })
   const take = (found: SetStateAction<FoundCvs | null>, id: number) =>
     goOn(() => {
@@ -61,16 +62,17 @@ export default function ApplyDialog(props: ApplyDialogProps) {
 
   const isFull = list.length >= maxCvs
   const isReady = Array.isArray(cvs) && offer !== null
-  const recipient = isReady && offer !== 'failed' && offer !== 'inactive' ? offer : null
+  const recipient = isReady && typeof offer === 'object' ? offer : null
   const questions = recipient?.preguntas ?? []
   const isUploading = isReady && (wantsUpload || cvs.length === 0)
 
   const apply = () => {
     if (cvId === null || offerId === null || !answers.check(questions)) return
-    sending.send({ offerId, cvId, respuestas: toAnswers(questions, answers.shown.answers) })
+    const nota = note.text.trim() || null
+    sending.send({ offerId, cvId, respuestas: toAnswers(questions, answers.shown.answers), nota })
   }
 
-  if (offer === 'inactive') return <InactiveOffer isOpen={isOpen} onClose={close} />
+  if (offer === 'inactive' || offer === 'full') return <ClosedOffer why={offer} isOpen={isOpen} onClose={close} />
   const footer = isUploading ? (
     <UploadCvFooter upload={upload} onLeave={list.length > 0 ? () => goOn(leaveUpload) : null} />
   ) : (
@@ -99,7 +101,7 @@ export default function ApplyDialog(props: ApplyDialogProps) {
         {isReady && !isUploading && (
           <>
             <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} full={isFull ? maxCvs : null} />
-            <WhatIsSent offer={recipient} answers={answers} />
+            <WhatIsSent offer={recipient} answers={answers} note={note} />
           </>
         )}
         {isReady && !isFull && <MakeCv hasCv={list.length > 0} isDisabled={upload.isPending} onMade={take} />}
@@ -108,27 +110,36 @@ export default function ApplyDialog(props: ApplyDialogProps) {
   )
 }
 
-function InactiveOffer(props: { isOpen: boolean; onClose: () => void }) {
+function ClosedOffer({ why, ...props }: { why: 'inactive' | 'full'; isOpen: boolean; onClose: () => void }) {
   const toOffers = (
     <LinkButton href="/pagina-principal" replace>
       {offerTexts.all}
     </LinkButton>
   )
   return (
-    <Dialog {...props} title={offerTexts.inactive} mobile="card" footer={toOffers}>
-      <p>{offerTexts.inactiveHint}</p>
+    <Dialog {...props} title={offerTexts[why]} mobile="card" footer={toOffers}>
+      <p>{offerTexts[`${why}Hint`]}</p>
     </Dialog>
   )
 }
 
-/** The questions of the offer, and what the company receives. The offer is null where it failed to load. */
-function WhatIsSent({ offer, answers }: { offer: OfferDetails | null; answers: ReturnType<typeof useTypedAnswers> }) {
+interface WhatIsSentProps {
+  /** Null: it failed to load. */
+  offer: OfferDetails | null
+  answers: ReturnType<typeof useTypedAnswers>
+  note: ReturnType<typeof useTypedNote>
+}
+
+/** The questions of the offer, a note, and what the company receives. */
+function WhatIsSent({ offer, answers, note }: WhatIsSentProps) {
   const questions = offer?.preguntas ?? []
-  const hasQuestions = questions.length > 0
+  const hasAnswers = questions.length > 0
+  const sent = { hasAnswers, hasNote: note.text.trim() !== '' }
   return (
     <>
-      {hasQuestions && <QuestionFields {...answers.shown} questions={questions} onAnswer={answers.write} />}
-      <DataNote text={dataNoteTexts.application(offer && companyOf(offer), hasQuestions)} className="mt-4" />
+      {hasAnswers && <QuestionFields {...answers.shown} questions={questions} onAnswer={answers.write} />}
+      <NoteField isAsked={offer?.pide_nota ?? false} value={note.text} onChange={note.write} />
+      <DataNote text={dataNoteTexts.application(offer && companyOf(offer), sent)} className="mt-4" />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider, type LoaderFunction } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { APPLICATION_NOTE_VERSION } from '#contract/constants.ts'
 import { forgetRole } from '#web/session/role.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { findRememberedOffer, forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
@@ -208,7 +207,7 @@ describe('An application', () => {
   test('names the note on personal data that was shown', async () => {
     const { sentBody, answer } = await startToApply()
     await answer()
-    expect(sentBody()).toMatchObject({ cvId: 3, version_aviso: APPLICATION_NOTE_VERSION })
+    expect(sentBody()).toMatchObject({ cvId: 3, version_aviso: 1 })
   })
 
   test('that is answered late does not move a visitor who has left the page', async () => {

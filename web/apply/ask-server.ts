@@ -3,7 +3,7 @@ import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import type { Cv, OfferDetails } from '#web/api/types.ts'
 
-export type FoundOffer = OfferDetails | 'inactive' | 'failed'
+export type FoundOffer = OfferDetails | 'inactive' | 'full' | 'failed'
 export type FoundCvs = readonly Cv[] | 'failed'
 
 /** The requests that the dialog of an offer has sent. */
@@ -17,7 +17,10 @@ export const askServer = (offerId: number): Asked => ({ offer: findOffer(offerId
 /** A deleted offer is treated like an inactive one. */
 export const findOffer = (id: number): Promise<FoundOffer> =>
   api.offers.getOffer({ id }, { context: { isPreview: true } }).then(
-    (offer) => (offer.estado === ACTIVE ? offer : 'inactive'),
+    (offer) => {
+      if (offer.estado === ACTIVE) return offer
+      return offer.candidaturas_libres === 0 ? 'full' : 'inactive'
+    },
     (error: unknown) => (hasStatus(error, 404) ? 'inactive' : 'failed'),
   )
 

@@ -14,5 +14,7 @@ export const applyTexts = {
 export const offerTexts = {
   inactive: 'Esta oferta ya no está activa',
   inactiveHint: 'La empresa ya no recibe candidaturas, pero hay otras ofertas que pueden interesarte.',
+  full: 'Oferta completa',
+  fullHint: 'Ya ha recibido todas las candidaturas que admite. Si alguien retira la suya, se podrá aplicar otra vez.',
   all: 'Ver todas las ofertas',
 } as const

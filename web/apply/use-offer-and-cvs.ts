@@ -29,6 +29,8 @@ export function useOfferAndCvs(offerId: number | null, ask: (offerId: number) =>
     const fresh = await findOffer(offerId)
     if (fresh !== 'failed') setLast((shown) => (shown?.offerId === offerId ? { offerId, offer: fresh } : shown))
   }
+  /** Somebody else took the last place. */
+  const markFull = (full: number) => setLast({ offerId: full, offer: 'full' })
   const offer = last && (offerId === null || offerId === last.offerId) ? last.offer : null
-  return { offer, cvs, retry, reload, setCvs }
+  return { offer, cvs, retry, reload, markFull, setCvs }
 }

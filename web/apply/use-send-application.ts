@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { APPLICATION_NOTE_VERSION, APPLICATION_NOTE_WITH_ANSWERS } from '#contract/constants.ts'
+import { applicationNoteVersion } from '#contract/values/applications/covering-note.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import type { SentAnswer } from '#web/api/types.ts'
@@ -15,6 +15,8 @@ interface Application {
   cvId: number
   /** Empty where the offer asks nothing. */
   respuestas: SentAnswer[]
+  /** Null: nothing is written to the company. */
+  nota: string | null
 }
 
 interface Sending {
@@ -22,10 +24,12 @@ interface Sending {
   onDone: () => void
   /** The offer asks something else than was shown. */
   onOtherQuestions: () => Promise<void>
+  /** It takes no more applications. */
+  onFull: (offerId: number) => void
 }
 
 /** Sends the application once. If it already exists, from another tab or after a lost answer, it counts as sent. */
-export function useSendApplication({ onSent, onDone, onOtherQuestions }: Sending) {
+export function useSendApplication({ onSent, onDone, onOtherQuestions, onFull }: Sending) {
   const [isSending, setIsSending] = useState(false)
   const notice = useNotice()
   const navigate = useNavigate()
@@ -36,7 +40,10 @@ export function useSendApplication({ onSent, onDone, onOtherQuestions }: Sending
     try {
       const { message } = await api.applications.registerIntoOffer({
         ...application,
-        version_aviso: application.respuestas.length > 0 ? APPLICATION_NOTE_WITH_ANSWERS : APPLICATION_NOTE_VERSION,
+        version_aviso: applicationNoteVersion({
+          hasAnswers: application.respuestas.length > 0,
+          hasNote: application.nota !== null,
+        }),
       })
       notice.success(message, [{ label: texts.seeApplications, onPress: () => void navigate(APPLICATIONS) }])
       onSent(application.offerId)
@@ -46,10 +53,12 @@ export function useSendApplication({ onSent, onDone, onOtherQuestions }: Sending
         notice.info(texts.alreadyApplied)
         onSent(application.offerId)
         onDone()
+      } else if (error instanceof ApiError && error.code === 'offer_full') {
+        onFull(application.offerId)
       } else if (error instanceof ApiError && asksOthers.has(error.code)) {
         notice.warning(error.error)
         await onOtherQuestions()
-      } else if (error instanceof ApiError && error.code === 'answers_invalid') {
+      } else if (error instanceof ApiError && saysWhatIsWrong.has(error.code)) {
         notice.error(error.error)
       } else if (error instanceof ApiError && error.code === 'email_unconfirmed') {
         notice.warning(error.error, { label: emailTexts.resend, onPress: resend })
@@ -62,5 +71,7 @@ export function useSendApplication({ onSent, onDone, onOtherQuestions }: Sending
 }
 
 const APPLICATIONS = '/mi-perfil?seccion=candidaturas'
+
+const saysWhatIsWrong: ReadonlySet<string> = new Set(['answers_invalid', 'text_suspicious'])
 
 const asksOthers: ReadonlySet<string> = new Set(['questions_asked', 'questions_changed'])

@@ -7,4 +7,5 @@ export const isPublished = (offer: OwnOffer): boolean =>
   offer.emp_proyectos_id.estado === ACTIVE &&
   !offer.caducada &&
   !offer.descansa &&
+  offer.candidaturas_libres !== 0 &&
   offer.con_pagina

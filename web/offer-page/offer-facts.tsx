@@ -3,7 +3,7 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { classes } from '#web/ui/classes.ts'
-import { CalendarIcon } from '#web/ui/icons.tsx'
+import { CalendarIcon, UsersIcon } from '#web/ui/icons.tsx'
 import { inWords, listFacts } from './list-facts.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
@@ -35,6 +35,11 @@ export function OfferFacts({ offer }: { offer: Offer }) {
       {offer.estado === ACTIVE && (
         <FactRow icon={<CalendarIcon />} label={texts.openUntil}>
           {spanishDay(offer.caduca_el)}
+        </FactRow>
+      )}
+      {offer.limite_candidaturas && (
+        <FactRow icon={<UsersIcon />} label={texts.places}>
+          {texts.placesLeft(offer.limite_candidaturas, offer.candidaturas_libres ?? 0)}
         </FactRow>
       )}
     </dl>

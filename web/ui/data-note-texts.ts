@@ -11,8 +11,8 @@ export const dataNoteTexts = {
   verification: 'Usamos estos datos solo para comprobar quién es la empresa, y los borramos con tu cuenta.',
   cv: 'Guardamos tu CV para que lo envíes. Solo lo reciben las empresas a las que te presentas, y puedes eliminarlo cuando quieras.',
   /** The company is null where the offer could not be loaded. */
-  application: (company: string | null, hasAnswers: boolean) =>
-    `Al pulsar «Aplicar», ${company ?? 'la empresa'} recibe este CV${hasAnswers ? ', tus respuestas' : ''} y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.`,
+  application: (company: string | null, { hasAnswers, hasNote }: { hasAnswers: boolean; hasNote: boolean }) =>
+    `Al pulsar «Aplicar», ${company ?? 'la empresa'} recibe este CV${hasAnswers ? ', tus respuestas' : ''}${hasNote ? ', tu nota' : ''} y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.`,
   message: 'Lo que escribas se lee en este sitio, se guarda cifrado y se borra con la candidatura.',
   report:
     'Usamos lo que escribas para revisar la oferta, y tu correo solo para contestarte. La empresa no lo ve. Lo borramos unos meses después de decidir.',

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { APPLICATION_NOTE_VERSION, APPLICATION_NOTE_WITH_ANSWERS } from '#contract/constants.ts'
+import { applicationNoteVersion } from '#contract/values/applications/covering-note.ts'
 import { DataNote } from './data-note.tsx'
 import { dataNoteTexts } from './data-note-texts.ts'
 
 test('a note on personal data leads to the privacy policy in another tab', () => {
-  render(<DataNote text={dataNoteTexts.application('Talleres Norte', false)} />)
+  render(<DataNote text={dataNoteTexts.application('Talleres Norte', { hasAnswers: false, hasNote: false })} />)
   expect(screen.getByText(/Talleres Norte recibe este CV y tu nombre, foto, ciudad, teléfono y correo/)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Política de privacidad (se abre en otra pestaña)' })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/privacidad', '_blank'])
@@ -16,7 +16,13 @@ test('the note of the apply dialog is the one that its version stands for', () =
   const texts: Record<number, string> = {
     1: 'Al pulsar «Aplicar», Talleres Norte recibe este CV y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.',
     2: 'Al pulsar «Aplicar», Talleres Norte recibe este CV, tus respuestas y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.',
+    3: 'Al pulsar «Aplicar», Talleres Norte recibe este CV, tu nota y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.',
+    4: 'Al pulsar «Aplicar», Talleres Norte recibe este CV, tus respuestas, tu nota y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.',
   }
-  expect(dataNoteTexts.application('Talleres Norte', false)).toBe(texts[APPLICATION_NOTE_VERSION])
-  expect(dataNoteTexts.application('Talleres Norte', true)).toBe(texts[APPLICATION_NOTE_WITH_ANSWERS])
+  for (const hasAnswers of [false, true]) {
+    for (const hasNote of [false, true]) {
+      const sent = { hasAnswers, hasNote }
+      expect(dataNoteTexts.application('Talleres Norte', sent)).toBe(texts[applicationNoteVersion(sent)])
+    }
+  }
 })

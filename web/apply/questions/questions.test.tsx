@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { APPLICATION_NOTE_WITH_ANSWERS } from '#contract/constants.ts'
 import type { AskedQuestion } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { anOfferDetails } from '#web/testing/offers.ts'
@@ -76,7 +75,8 @@ describe('The dialog of an offer that asks', () => {
     expect(bodyOf(send)).toEqual({
       offerId: 7,
       cvId: 3,
-      version_aviso: APPLICATION_NOTE_WITH_ANSWERS,
+      version_aviso: 2,
+      nota: null,
       respuestas: [
         { pregunta_id: 1, valor: false },
         { pregunta_id: 2, valor: 2.5 },

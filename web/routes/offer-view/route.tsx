@@ -61,7 +61,7 @@ function OfferArticle({ offer, today }: { offer: OfferDetails; today: string }) 
   return (
     <article className="grid items-start gap-6 large:grid-cols-[minmax(0,1fr)_360px] print:grid-cols-1!">
       <div className="grid min-w-0 gap-6">
-        {offer.estado !== ACTIVE && <InactiveNote />}
+        {offer.estado !== ACTIVE && <InactiveNote why={offer.candidaturas_libres === 0 ? 'full' : 'inactive'} />}
         <OfferText offer={offer} today={today} />
       </div>
       <Summary offer={offer} />
@@ -112,13 +112,13 @@ function FailedOffer() {
   return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void revalidate()} />
 }
 
-function InactiveNote() {
+function InactiveNote({ why }: { why: 'inactive' | 'full' }) {
   return (
     <div role="note" className="flex gap-3 rounded-card bg-blue-soft p-4 text-blue">
       <InfoIcon className="mt-0.5 shrink-0" />
       <div>
-        <p className="font-semibold">{offerTexts.inactive}</p>
-        <p className="text-14">{offerTexts.inactiveHint}</p>
+        <p className="font-semibold">{offerTexts[why]}</p>
+        <p className="text-14">{offerTexts[`${why}Hint`]}</p>
       </div>
     </div>
   )

@@ -1,12 +1,13 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { classes } from '../classes.ts'
-import { useFieldIds } from './field-frame.tsx'
+import { describedBy, useFieldIds } from './field-frame.tsx'
 
 export type SwitchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: string
   /** The words for on and off, beside the switch. */
   onText?: string
   offText?: string
+  hint?: string
   className?: string
   ref?: Ref<HTMLInputElement>
 }
@@ -19,13 +20,15 @@ const track =
   'after:duration-150 peer-checked:after:translate-x-5 peer-checked:after:bg-ink'
 
 export function SwitchField(props: SwitchFieldProps) {
-  const { label, onText, offText, className, id: givenId, ...input } = props
-  const { id } = useFieldIds(givenId)
+  const { label, onText, offText, hint, className, id: givenId, ...input } = props
+  const ids = useFieldIds(givenId)
+  const { id } = ids
   return (
     <div data-field={input.name} className={classes('min-w-0', className)}>
       <label htmlFor={id} className="relative flex min-h-11 flex-wrap items-center gap-x-3 text-16">
         <input
           {...input}
+          {...describedBy(ids, { description: hint })}
           id={id}
           type="checkbox"
           role="switch"
@@ -37,6 +40,11 @@ export function SwitchField(props: SwitchFieldProps) {
         {onText && <StateText className="hidden peer-checked:inline">{onText}</StateText>}
         {offText && <StateText className="peer-checked:hidden">{offText}</StateText>}
       </label>
+      {hint && (
+        <p id={ids.descriptionId} className="text-13 text-gray-text">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

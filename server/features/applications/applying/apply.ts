@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { hidesNames } from '#server/domain/applications/first-look.ts'
+import { offer } from '#server/database/schema/schema.ts'
 import { lockLimitedOffer } from '#server/domain/applications/limited-offer.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
 import { refuseFraud } from '#server/domain/reviews/refuse-fraud.ts'
@@ -36,7 +37,7 @@ export async function apply(
   await spendTry(limits.applications, row.candidateId, 'applications_per_hour')
   const send = (isOneByOne: boolean) =>
     db.transaction(async (tx) => {
-      if (isOneByOne) await lockLimitedOffer(tx, sql`${row.offerId}`)
+      if (isOneByOne) await lockLimitedOffer(tx, eq(offer.id, row.offerId))
       const found = await lockOpenOffer(tx, row)
       if (found.hasLimit && !isOneByOne) return 'again'
       if (!(await lockCv(tx, row))) throw new AppError('cv_not_found')

@@ -1,5 +1,5 @@
 import { dayInMadrid } from '#server/clock.ts'
-import { lockLimitedOfferOf } from '#server/domain/applications/limited-offer.ts'
+import { isOfferOf, lockLimitedOffer } from '#server/domain/applications/limited-offer.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller, requireCandidate } from '#server/http/access.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
@@ -62,7 +62,7 @@ export const ownApplications = {
     const candidateId = requireCandidate(context)
     await spendTry(context.limits.applications, candidateId, 'applications_per_hour')
     const deleted = await context.db.transaction(async (tx) => {
-      await lockLimitedOfferOf(tx, input.id)
+      await lockLimitedOffer(tx, isOfferOf(input.id))
       return deleteApplication(tx, candidateId, input.id)
     })
     if (!deleted) throw new AppError('not_found')

@@ -1,4 +1,4 @@
-import { lockLimitedOfferOf } from '#server/domain/applications/limited-offer.ts'
+import { isOfferOf, lockLimitedOffer } from '#server/domain/applications/limited-offer.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
@@ -23,7 +23,7 @@ export async function withdraw(
   await spendTry(limits.applications, candidateId, 'applications_per_hour')
   const moved = await db.transaction(async (tx) => {
     const now = clock.now()
-    await lockLimitedOfferOf(tx, id)
+    await lockLimitedOffer(tx, isOfferOf(id))
     await dropUnsettledDiscard(tx, { id, candidateId, now })
     const withdrawal = { to: 'retirada', actor: 'candidato', accountId, at: now, dueAt: null } as const
     return moveApplications(tx, { ids: [id], owner: { candidateId }, ...withdrawal })

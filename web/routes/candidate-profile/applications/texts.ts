@@ -73,6 +73,7 @@ export const detailTexts = {
   wrote: 'La empresa te escribe:',
   cv: 'El CV que enviaste',
   answers: 'Lo que contestaste',
+  coveringNote: 'Tu nota para la empresa',
   downloadCv: 'Descargar',
   downloadCvOf: (name: string) => `Descargar ${name}`,
   cvGone: 'Ya no está en «Mis CVs», así que no se puede descargar.',

@@ -14,6 +14,7 @@ export function SavedBadge({ saved }: { saved: SavedOffer }) {
   if (aplicada) return <StateBadge tone="blue" mark={<CheckIcon size={14} />} text={texts.applied} />
   if (!oferta) return <StateBadge tone="red" mark={ring} text={texts.withdrawn} />
   if (days === null) return <StateBadge tone="gray" mark={ring} text={texts.ended} />
+  if (oferta.candidaturas_libres === 0) return <StateBadge tone="gray" mark={ring} text={texts.noPlaces} />
   if (days > SOON_DAYS) return <StateBadge tone="green" mark={dot} text={texts.active} />
   const text = days === 0 ? texts.endsToday : texts.endsIn(days)
   return <StateBadge tone="yellow" mark={<ClockIcon size={14} />} text={text} />

@@ -14,7 +14,8 @@ import { savedTexts as texts } from './texts.ts'
 /** A saved offer. The whole card is a link to its page, as long as it has one. */
 export function SavedCard({ saved, onRemove }: { saved: SavedOffer; onRemove: () => void }) {
   const { emp_ofertas_id: id, nombre, oferta, guardada_el } = saved
-  const canApply = oferta !== null && saved.termina_en_dias !== null && !saved.aplicada
+  const isOpen = saved.termina_en_dias !== null && oferta?.candidaturas_libres !== 0
+  const canApply = oferta !== null && isOpen && !saved.aplicada
   const page = `/vista-oferta-completa/${id}`
   return (
     <Card as="article" isInteractive={oferta !== null} className="flex h-full flex-col gap-3">

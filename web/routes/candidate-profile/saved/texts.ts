@@ -13,6 +13,7 @@ export const savedTexts = {
   endsToday: 'Termina hoy',
   endsIn: (days: number) => (days === 1 ? 'Termina mañana' : `Termina en ${days} días`),
   ended: 'Ha terminado',
+  noPlaces: 'Completa',
   applied: 'Ya has aplicado',
   withdrawn: 'Retirada',
   withdrawnHint: 'Esta oferta ya no se publica en el sitio.',

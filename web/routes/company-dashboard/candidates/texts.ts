@@ -216,6 +216,7 @@ export const applicationTexts = {
   cvFailedHint: 'Descárgalo para verlo en tu ordenador, o vuelve a intentarlo.',
   cvNote: 'Si algo no se ve bien, descarga el CV.',
   answers: 'Respuestas',
+  coveringNote: 'Nota de quien aplica',
   history: 'Historia',
   sent: 'Envió su candidatura',
   notes: 'Notas privadas',

@@ -3,6 +3,7 @@ import type { OwnOffer } from '#web/api/types.ts'
 import { daysBetween } from '#web/format/time/age.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { isPublished } from '#web/offer-page/is-published.ts'
+import { offerPageTexts } from '#web/offer-page/texts.ts'
 import { placesOf } from '#web/format/offer-places.ts'
 import { salaryRange } from '#contract/values/pay/salary-range.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
@@ -82,6 +83,11 @@ function Facts({ offer }: { offer: OwnOffer }) {
       <CardFact icon={<ClockIcon size={18} />}>{termsOf(offer)}</CardFact>
       <CardFact icon={<PinIcon size={18} />}>{placesOf(offer)}</CardFact>
       <CardFact icon={<EuroIcon size={18} />}>{salaryRange(offer)}</CardFact>
+      {offer.limite_candidaturas && (
+        <CardFact icon={<UsersIcon size={18} />}>
+          {offerPageTexts.placesLeft(offer.limite_candidaturas, offer.candidaturas_libres ?? 0)}
+        </CardFact>
+      )}
       <CountLink
         icon={<UsersIcon size={18} />}
         count={applications}

@@ -27,7 +27,7 @@ export const cookies: LegalText = {
           'accountEmail: el correo con el que has entrado, para que lo que has escrito sin guardar solo vuelva a tu cuenta.',
           'companyFormData: conserva los datos de tu empresa mientras completas el alta o el pago.',
           'portalVisit: recuerda que has ido al portal de pagos, para mostrar al volver tu plan al día.',
-          'draft: lo que has escrito sin guardar, para que no se pierda si recargas la página mientras creas tu perfil, o si caduca la sesión.',
+          'draft: lo que has escrito sin guardar, para que no se pierda si recargas la página mientras creas tu perfil o aplicas a una oferta, o si caduca la sesión.',
           'offerToApplyTo: la oferta a la que querías aplicar, para retomarla cuando hayas creado tu perfil.',
           'alertLink: el código del enlace con el que abres tus avisos de ofertas si no tienes cuenta, para que no quede en la dirección.',
           'editedAlert: el aviso de ofertas cuyos filtros estás cambiando.',

@@ -3,6 +3,7 @@ import type { ApplicationDetails, Application } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { MessageThread } from '#web/forms/messages/message-thread.tsx'
 import { AnswerList } from '#web/ui/answer-list.tsx'
+import { CoveringNote } from '#web/ui/covering-note.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
@@ -42,6 +43,7 @@ export function ApplicationView({ application }: { application: ApplicationDetai
       <MessageThread application={application} side="candidato" other={application.oferta.empresa} />
       <History changes={application.historial} hasLetters={application.conversacion.mensajes.length === 0} />
       <SentCv application={application} />
+      <CoveringNote title={texts.coveringNote} text={application.nota} />
       <AnswerList title={texts.answers} answers={application.respuestas} />
       <SentOffer application={application} />
     </div>

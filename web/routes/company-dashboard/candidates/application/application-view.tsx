@@ -6,6 +6,7 @@ import { timeInMadrid } from '#contract/values/spanish/time.ts'
 import { hasToAnswer, MessageThread } from '#web/forms/messages/message-thread.tsx'
 import { AnswerList } from '#web/ui/answer-list.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { CoveringNote } from '#web/ui/covering-note.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { CvSection } from '../cv/cv-section.tsx'
@@ -48,6 +49,7 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
       {isWithdrawn ? <p className="text-gray-text">{texts.withdrawn}</p> : <Contact application={application} />}
       {isFirst && <MessageThread {...thread} />}
       <AnswerList title={texts.answers} answers={application.respuestas} />
+      <CoveringNote title={texts.coveringNote} text={application.nota} />
       {!isWithdrawn && <CvSection application={application} />}
       {!isFirst && !waits && <MessageThread {...thread} />}
       <History application={application} />

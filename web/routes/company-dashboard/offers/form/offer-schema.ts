@@ -34,14 +34,10 @@ const optionalOf = <Known extends string>(all: readonly Known[]) =>
     z.transform((value) => all.find((known) => known === value) ?? null),
   )
 
-const limitInvalid = texts.applicationLimitInvalid(APPLICATION_LIMIT_MIN, APPLICATION_LIMIT_MAX)
+const wholeBetween = (least: number, most: number, invalid: string) =>
+  z.pipe(wholeNumber(invalid), z.nullable(z.number().check(z.minimum(least, invalid), z.maximum(most, invalid))))
 
-const applicationLimit = z.pipe(
-  wholeNumber(limitInvalid),
-  z.nullable(
-    z.number().check(z.minimum(APPLICATION_LIMIT_MIN, limitInvalid), z.maximum(APPLICATION_LIMIT_MAX, limitInvalid)),
-  ),
-)
+const limitInvalid = texts.applicationLimitInvalid(APPLICATION_LIMIT_MIN, APPLICATION_LIMIT_MAX)
 
 const vacancies = z.pipe(
   wholeNumber(texts.vacanciesInvalid(VACANCIES_MAX)),
@@ -83,7 +79,7 @@ const offerFields = z.object({
   ),
   toda_espana: z.boolean(),
   pide_nota: z.boolean(),
-  limite_candidaturas: applicationLimit,
+  limite_candidaturas: wholeBetween(APPLICATION_LIMIT_MIN, APPLICATION_LIMIT_MAX, limitInvalid),
   primera_sin_nombres: z.boolean(),
   caduca_el: optionalDay.check(z.minLength(1, texts.endMissing)),
   estado: z.pipe(

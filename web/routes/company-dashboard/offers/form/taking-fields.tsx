@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Site } from '#web/document/site.ts'
 import { FoldedFields } from '#web/forms/folded-fields.tsx'
@@ -13,10 +12,11 @@ type Decided = Pick<Site, 'firstLook'>
 
 /** How the offer takes applications. */
 export function TakingFields({ firstLook }: Decided) {
+  const { register } = useFormContext<OfferValues>()
   return (
     <FoldedFields title={offerTexts.taking}>
       <div className="grid gap-4">
-        <HintedSwitch name="pide_nota" label={texts.asksNote} hint={texts.asksNoteHint} />
+        <SwitchField label={texts.asksNote} hint={texts.asksNoteHint} {...register('pide_nota')} />
         <FirstLook firstLook={firstLook} />
         <FormText
           name="limite_candidaturas"
@@ -32,6 +32,7 @@ export function TakingFields({ firstLook }: Decided) {
 }
 
 function FirstLook({ firstLook }: Decided) {
+  const { register } = useFormContext<OfferValues>()
   if (firstLook === 'never') return null
   if (firstLook === 'always') {
     return (
@@ -41,24 +42,5 @@ function FirstLook({ firstLook }: Decided) {
       </p>
     )
   }
-  return <HintedSwitch name="primera_sin_nombres" label={texts.hidesNames} hint={texts.hidesNamesHint} />
-}
-
-interface HintedSwitchProps {
-  name: 'pide_nota' | 'primera_sin_nombres'
-  label: string
-  hint: string
-}
-
-function HintedSwitch({ name, label, hint }: HintedSwitchProps) {
-  const { register } = useFormContext<OfferValues>()
-  const id = useId()
-  return (
-    <div>
-      <SwitchField label={label} aria-describedby={id} {...register(name)} />
-      <p id={id} className="text-13 text-gray-text">
-        {hint}
-      </p>
-    </div>
-  )
+  return <SwitchField label={texts.hidesNames} hint={texts.hidesNamesHint} {...register('primera_sin_nombres')} />
 }
