@@ -6,11 +6,12 @@ export const offerPageTexts = {
   published: 'Publicada',
   companySite: 'Web de la empresa: ',
   openUntil: 'Abierta hasta el',
-  places: 'Candidaturas',
+  places: 'Límite',
+  full: 'Completa',
   placesLeft: (limit: number, left: number) =>
     left === 0
-      ? `Completa: ha recibido las ${limit} que admite`
-      : `Admite hasta ${limit}: ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
+      ? `Completa: ha recibido las ${limit} candidaturas que admite`
+      : `Admite hasta ${limit} candidaturas: ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
   certificate: 'En la entrevista te pueden pedir el certificado; al aplicar no.',
 } as const
 

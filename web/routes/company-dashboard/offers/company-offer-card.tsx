@@ -40,6 +40,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
       <header className="flex items-start gap-2">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
           <StatusBadge isActive={isPublished(offer)} />
+          {offer.candidaturas_libres === 0 && <Chip>{offerPageTexts.full}</Chip>}
           <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
           {offer.reservada_discapacidad && <Chip>{formatTexts.reserved}</Chip>}
         </div>
