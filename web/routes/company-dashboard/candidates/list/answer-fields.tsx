@@ -4,7 +4,7 @@ import type { AskedQuestion } from '#web/api/types.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { DeskFilters } from '../desk-address.ts'
-import { answerFilterTexts as texts } from '../texts.ts'
+import { answerFilterTexts as texts } from './texts.ts'
 
 interface AnswerFieldsProps {
   /** Those that the chosen offer asks. */

@@ -4,7 +4,8 @@ import { queries } from '#web/api/queries.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { candidateTexts } from '../../texts.ts'
 import { deskAddress, noAnswer, type DeskFilters } from '../desk-address.ts'
-import { answerFilterTexts, deskTexts as texts } from '../texts.ts'
+import { deskTexts as texts } from '../texts.ts'
+import { answerFilterTexts } from './texts.ts'
 
 /** The filters that are folded away, each as a link to the list without it. */
 export function AppliedFilters({ filters }: { filters: DeskFilters }) {
