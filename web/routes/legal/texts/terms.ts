@@ -26,7 +26,7 @@ export const terms: LegalText = {
         'El servicio es gratuito para quien busca trabajo: nunca se pide un pago por presentarse a una oferta. Si alguna empresa lo hace, pulsa «Denunciar oferta» en la página de la oferta, o escribe a {correo}.',
         [
           'Puedes aplicar una vez a cada oferta, pulsar «Retirar candidatura» y volver a aplicar mientras la oferta siga activa.',
-          'Autorizas a que la empresa vea el currículum que eliges, tus respuestas y los datos de tu perfil que dice la política de privacidad.',
+          'Autorizas a que la empresa vea el currículum que eliges, tus respuestas, tu nota y los datos de tu perfil que dice la política de privacidad.',
           'Tu currículum debe ser tuyo y veraz.',
           'Si la oferta termina antes de que la empresa te responda, te lo decimos. Si no te responde en {diasRespuesta} días, también.',
         ],

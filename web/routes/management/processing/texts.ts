@@ -95,7 +95,7 @@ export const activities: readonly Activity[] = [
     purpose: 'Hacer llegar cada candidatura a la empresa que publica la oferta, y su respuesta al candidato.',
     basis: 'Ejecución del contrato (artículo 6.1.b).',
     people: 'Candidatos.',
-    data: 'El currículum enviado, sus palabras para el buscador de la empresa que lo recibe, las respuestas a las preguntas de la oferta, los cambios de la candidatura, los mensajes entre los dos, lo que la empresa escribe y anota, las citas para entrevistas y lo que el candidato dice de cuándo puede, y qué empresa ha descargado el currículum.',
+    data: 'El currículum enviado, sus palabras para el buscador de la empresa que lo recibe, las respuestas a las preguntas de la oferta, la nota del candidato, los cambios de la candidatura, los mensajes entre los dos, lo que la empresa escribe y anota, las citas para entrevistas y lo que el candidato dice de cuándo puede, y qué empresa ha descargado el currículum.',
     recipients: 'La empresa que publica la oferta, que es responsable de lo que recibe. Los encargados.',
     transfers: none,
     kept: ({ applicationMonths }) =>
