@@ -231,11 +231,11 @@ describe('The table of candidates', () => {
     expect(completo).toBe(true)
     const [head, ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n')
     expect(head).toBe(
-      '"Fecha";"Nombre";"Primer apellido";"Estado";"Días sin respuesta";"Oferta";"Proyecto";"Ciudad";"Teléfono";"Correo"',
+      '"Fecha";"Nombre";"Primer apellido";"Estado";"Días sin respuesta";"Oferta";"Proyecto";"Ciudad";"Teléfono";"Correo";"Nota"',
     )
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(
-      /^"02\/11\/2026";"Carla";"Abad";"Preseleccionada";"5";"Guardia de faro";"Apertura de tienda";"Madrid";"600 000 001";"\w+@prueba.example"$/,
+      /^"02\/11\/2026";"Carla";"Abad";"Preseleccionada";"5";"Guardia de faro";"Apertura de tienda";"Madrid";"600 000 001";"\w+@prueba.example";""$/,
     )
   })
 

@@ -73,7 +73,7 @@ describe('The answers of an application', () => {
   test('are in the table for spreadsheets', async () => {
     const { body } = await app.call<{ csv: string }>('GET /api/companies/applications-csv', { token: company.token })
     const questions = ['¿Tienes coche?', '¿Cuánta experiencia tienes?', '¿Qué turno prefieres?', '¿Por qué aquí?']
-    expect(body.csv).toContain(`"Correo";${questions.map((text) => `"Respuesta: ${text}"`).join(';')}\r\n`)
+    expect(body.csv).toContain(`"Nota";${questions.map((text) => `"Respuesta: ${text}"`).join(';')}\r\n`)
     expect(body.csv).toContain(';"No";"10,5 años";"Mañana y tarde";""\r\n')
   })
 
