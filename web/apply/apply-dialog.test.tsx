@@ -57,6 +57,15 @@ describe('The dialog of an offer', () => {
     expect(screen.getByRole('link', { name: /^Política de privacidad/ }).getAttribute('href')).toBe('/privacidad')
   })
 
+  test.each([true, false])(
+    'says when the company learns who applies, if its first look has no names: %s',
+    async (hides) => {
+      open({ [offerCall]: { ...offer, primera_sin_nombres: hides } })
+      await screen.findByRole('radio', { name: /Mi CV/ })
+      expect(screen.queryAllByText(/^Primera selección sin nombres: verá tu nombre/)).toHaveLength(Number(hides))
+    },
+  )
+
   test.each([
     ['offer', offerCall, offer],
     ['list of CVs', cvsCall, [cv]],

@@ -139,6 +139,7 @@ function WhatIsSent({ offer, answers, note }: WhatIsSentProps) {
     <>
       {hasAnswers && <QuestionFields {...answers.shown} questions={questions} onAnswer={answers.write} />}
       <NoteField isAsked={offer?.pide_nota ?? false} value={note.text} onChange={note.write} />
+      {offer?.primera_sin_nombres && <p className="mt-4 text-14 font-medium">{texts.hidesNames}</p>}
       <DataNote text={dataNoteTexts.application(offer && companyOf(offer), sent)} className="mt-4" />
     </>
   )

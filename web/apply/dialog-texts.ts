@@ -2,6 +2,7 @@
 export const cvDialogTexts = {
   title: 'Selecciona tu CV',
   to: (offer: string) => `Para: ${offer}`,
+  hidesNames: 'Primera selección sin nombres: verá tu nombre, tu foto y tu contacto si te preselecciona.',
   list: 'Tus CVs',
   uploadedOn: (day: string) => `Subido el: ${day}`,
   full: (max: number) => `Has llegado al máximo de CVs (${max}). Para subir otro, elimina alguno en «Mis CVs».`,
