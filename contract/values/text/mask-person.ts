@@ -8,6 +8,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 // «Del» is part of a name, and of most sentences.
 const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'al', 'da', 'do', 'dos', 'von', 'van', 'der', 'den'])
 const LEAST_LETTERS = 3
+/** To look for a name before a word takes the square of this. */
+const LONGEST = 60
 
 const E_MAIL = /[^\s@<>,;:()«»"]{0,64}(?:@|\s@\s|\s?[([](?:at|arroba)[)\]]\s?|\sarroba\s)[\p{L}\d][^\s@<>,;()«»"]*/giu
 /** With a scheme, or with a path: «linkedin.com/in/ana». */
@@ -32,12 +34,12 @@ export function maskPerson(text: string, person: readonly string[]): string {
   )
   const masked = withoutSites.replaceAll(WORD, (word, place: number, whole: string) => {
     const name = plain(word)
-    const isName = name.length >= LEAST_LETTERS || isBesideName(whole, place, place + word.length)
-    return names.has(name) && isName ? MASK : word
+    if (!names.has(name)) return word
+    return name.length >= LEAST_LETTERS || isBesideName(whole, place, place + word.length) ? MASK : word
   })
   /** «Li» and «Bo» are words of other languages too. Beside another name they are one. */
   function isBesideName(whole: string, start: number, end: number): boolean {
-    const before = /([\p{L}\p{M}]+)[\s-]$/u.exec(whole.slice(0, start))?.[1]
+    const before = /([\p{L}\p{M}]+)[\s-]$/u.exec(whole.slice(Math.max(0, start - LONGEST), start))?.[1]
     const after = /^[\s-]([\p{L}\p{M}]+)/u.exec(whole.slice(end))?.[1]
     return [before, after].some((word) => word !== undefined && names.has(plain(word)))
   }
