@@ -1,31 +1,38 @@
 import type { CvDraft } from '#contract/cv-draft.ts'
 import { availabilities, CV_LIMITS, languageLevels } from '#contract/values/cv/cv-choices.ts'
+import { cvTexts as texts, newestFirst, periodInWords, type Period } from '#contract/values/cv/cv-words.ts'
+import { findEmailFault } from '#contract/values/typed/email.ts'
 import { maskPerson } from '#contract/values/text/mask-person.ts'
-import { cvTexts as texts } from './texts.ts'
+import { findDialledNumber } from '#contract/values/typed/phone.ts'
 
 export interface CvTask {
   cv: CvDraft
   photo: Uint8Array | null
-  isNameless: boolean
+  /** The CV without a name: other names of its person, which must not be read in it either. */
+  hidden?: readonly string[]
   /** YYYY-MM-DD. */
   today: string
 }
 
 /** What a CV says, in the order in which it is read. */
 export type CvContent = Record<'title' | 'name' | 'position' | 'note', string> & {
-  contacts: { text: string; url?: string }[]
+  contacts: { text: string; url?: string | undefined }[]
   sections: { title: string; entries: CvEntry[]; items: { text: string }[] }[]
 }
 export type CvEntry = Record<'title' | 'place', string> & Record<'times' | 'texts', string[]>
-type Period = Record<'desde' | 'hasta', string | null>
+
+// In a text it tells an age.
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 /** Puts a draft into words. Without a name it has no contact, and no date that tells an age. */
-export function cvContent({ cv, isNameless, today }: CvTask, drawable: (text: string) => string): CvContent {
+export function cvContent({ cv, hidden, today }: CvTask, drawable: (text: string) => string): CvContent {
   const { contacto, busco, experiencia, estudios, idiomas, otros } = cv
   // A name in Korean, for instance, is in none of the fonts.
-  const own = isNameless ? '' : drawable(contacto.nombre) || drawable(contacto.correo ?? '')
+  const correo = contacto.correo ?? ''
+  const own = hidden ? '' : drawable(contacto.nombre) || drawable(correo)
   const name = own || texts.nameless
-  const clean = (text: string) => drawable(isNameless ? maskPerson(text, [contacto.nombre]) : text)
+  const names = hidden && [contacto.nombre, ...hidden]
+  const clean = (text: string) => drawable(names ? maskPerson(text, names).replaceAll(YEAR, '···') : text)
   /** Somebody who presses Enter after each word gets one paragraph. */
   const paragraphs = (text: string): string[] => {
     const found = text.split('\n').map(clean).filter(Boolean)
@@ -34,7 +41,7 @@ export function cvContent({ cv, isNameless, today }: CvTask, drawable: (text: st
   const entry = (title: string, place: string, said: Partial<CvEntry>): CvEntry => {
     return { title: clean(title), place: clean(place), times: [], texts: [], ...said }
   }
-  const datesOf = (period: Period) => (isNameless ? [] : datesInWords(period))
+  const datesOf = (period: Period) => (hidden ? [] : [periodInWords(period)].filter(Boolean))
   const jobs = newestFirst(experiencia.trabajos).map((job) => {
     const times = [...datesOf(job), ...durationOf(job, today)]
     return entry(job.puesto, job.empresa, { times, texts: paragraphs(job.texto) })
@@ -43,10 +50,12 @@ export function cvContent({ cv, isNameless, today }: CvTask, drawable: (text: st
   const studies = newestFirst(estudios).map((one) => entry(one.titulo, one.centro, { times: datesOf(one) }))
   const languages = idiomas.filter(({ idioma }) => clean(idioma) !== '')
   const licences = otros.carnes.length > 0 ? [texts.licences(otros.carnes)] : []
+  const number = findDialledNumber(contacto.telefono ?? '')
+  const isEmail = findEmailFault(correo) === null
   const contacts = [
     { text: drawable(contacto.ciudad ?? '') },
-    { text: drawable(contacto.correo ?? ''), url: `mailto:${encodeURI(contacto.correo ?? '')}` },
-    { text: drawable(contacto.telefono ?? ''), url: `tel:${contacto.telefono?.replaceAll(/[^+\d]/g, '')}` },
+    { text: drawable(correo), url: isEmail ? `mailto:${encodeURIComponent(correo).replace('%40', '@')}` : undefined },
+    { text: drawable(contacto.telefono ?? ''), url: number ? `tel:${number}` : undefined },
   ]
   const { sections: titles } = texts
   const isTold = (one: CvEntry) => [one.title, one.place, ...one.texts].join('') !== ''
@@ -70,25 +79,13 @@ export function cvContent({ cv, isNameless, today }: CvTask, drawable: (text: st
     ),
   ]
   return {
-    title: isNameless ? name : texts.title(name),
+    title: hidden ? name : texts.title(name),
     name,
     position: clean(busco.puesto),
-    contacts: contacts.filter(({ text }) => text !== '' && !isNameless),
+    contacts: contacts.filter(({ text }) => text !== '' && !hidden),
     sections: sections.filter(({ entries, items }) => entries.length + items.length > 0),
     note: '',
   }
-}
-
-/** What goes on comes first, what has no dates last. */
-const newestFirst = <Item extends Period>(items: readonly Item[]): Item[] => {
-  const end = ({ desde, hasta }: Period) => `${hasta ?? (desde ? '9999' : '')} ${desde ?? ''}`
-  return items.toSorted((one, other) => end(other).localeCompare(end(one)))
-}
-
-function datesInWords({ desde, hasta }: Period): string[] {
-  const inWords = (month: string) => texts.month.format(new Date(month))
-  if (!desde) return hasta ? [texts.until(inWords(hasta))] : []
-  return [hasta === desde ? inWords(desde) : `${inWords(desde)} – ${hasta ? inWords(hasta) : texts.today}`]
 }
 
 /** Both months count. */

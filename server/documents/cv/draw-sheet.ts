@@ -49,7 +49,7 @@ export function createSheet(
       sheet.y = Math.max(...ends)
     },
     /** Short texts with a mark each, as many in a row as fit. */
-    rowsOf(items: readonly { text: string; url?: string }[], look: Style, column: number): Draw[] {
+    rowsOf(items: readonly { text: string; url?: string | undefined }[], look: Style, column: number): Draw[] {
       const rows: Draw[][] = []
       let left = look.width
       for (const { text, url } of items) {

@@ -10,7 +10,13 @@ import { drawCv } from './draw-cv.ts'
 import { writeCv } from './write-cv.ts'
 
 const [nombre, correo, telefono] = ['Lucía Peñalver Gómez', 'lucia.p@correo.example', '+34 600 12 34 56']
-const bar = { puesto: 'Camarera', empresa: 'Bar Peñalver', desde: '2023-10', hasta: null, texto: `Barra.\n${correo}` }
+const bar = {
+  puesto: 'Camarera',
+  empresa: 'Bar Peñalver',
+  desde: '2023-10',
+  hasta: null,
+  texto: `Barra con Prado, en 1999.\n${correo}`,
+}
 const lucia: CvDraft = {
   contacto: { nombre, correo, telefono, ciudad: 'Cádiz', con_foto: false },
   busco: { puesto: 'Camarera', texto: 'Soy Lucia, 600123456. Busco sala 🎉 o barra.' },
@@ -25,7 +31,7 @@ const lucia: CvDraft = {
 const today = '2026-11-28'
 
 test('A CV is read in the order in which people see it, newest first, and passes the check of PDFs', async () => {
-  const bytes = await drawCv({ cv: lucia, photo: null, isNameless: false, today })
+  const bytes = await drawCv({ cv: lucia, photo: null, today })
   const { info, pages, lines, links } = await readPdf(bytes)
   expect([pages, info]).toMatchObject([
     1,
@@ -35,7 +41,7 @@ test('A CV is read in the order in which people see it, newest first, and passes
     'H1 Lucía Peñalver Gómez | P Camarera | P Cádiz | Link lucia.p@correo.example (link) | Link +34 600 12 34 56 (link) | ' +
       'H2 Lo que busco | P Soy Lucia, 600123456. Busco sala o barra. | ' +
       'H2 Experiencia | H3 Camarera | P Bar Peñalver | P octubre de 2023 – hoy | P 3 años y 2 meses | ' +
-      'P Barra. | P lucia.p@correo.example | H3 Friegaplatos | P Bar Uno | P mayo de 2019 | P 1 mes | ' +
+      'P Barra con Prado, en 1999. | P lucia.p@correo.example | H3 Friegaplatos | P Bar Uno | P mayo de 2019 | P 1 mes | ' +
       'H2 Formación | H3 ESO | P IES Norte | P hasta junio de 1998 | H2 Idiomas | LBody العربية: Lengua materna | ' +
       'H2 Carnés y certificados | LBody Carné de conducir B | LBody Manipulación de alimentos | ' +
       'H2 Disponibilidad | LBody Incorporación inmediata',
@@ -49,22 +55,23 @@ const photo = await sharp({ create: { width: 9, height: 9, channels: 3, backgrou
   .toBuffer()
 
 test('A CV leaves out what is empty, and shows a photo that is wanted', async () => {
-  const contacto = { ...lucia.contacto, correo: null, telefono: null, ciudad: '🎉' }
+  const contacto = { ...lucia.contacto, correo: 'a@b.example?bcc=c@d.example', telefono: 'no', ciudad: '🎉' }
   const empty = { busco: { puesto: '', texto: '' }, idiomas: [{ idioma: '', nivel: 'a1' as const }] }
   const otros = { carnes: [], certificados: [], disponibilidad: [] }
   const cv = { ...lucia, ...empty, contacto, otros, experiencia: { sin_experiencia: true, trabajos: [] } }
-  const { lines } = await readPdf(await writeCv({ cv, photo, isNameless: false, today }))
+  const { lines, links } = await readPdf(await writeCv({ cv, photo, today }))
   expect(lines.join(' | ')).toBe(
-    'Figure Foto de la persona candidata | H1 Lucía Peñalver Gómez | H2 Experiencia | P Sería mi primer empleo. | ' +
+    'Figure Foto de la persona candidata | H1 Lucía Peñalver Gómez | P a@b.example?bcc=c@d.example | P no | H2 Experiencia | P Sería mi primer empleo. | ' +
       'H2 Formación | H3 ESO | P IES Norte | P hasta junio de 1998',
   )
+  expect(links, 'only of what is an address').toEqual([])
 })
 
 test('Without a name, nothing tells who it is or how old', async () => {
-  const { info, lines } = await readPdf(await writeCv({ cv: lucia, photo, isNameless: true, today }))
+  const { info, lines } = await readPdf(await writeCv({ cv: lucia, photo, hidden: ['Lucy Prado'], today }))
   expect(info.Title).toBe('Candidatura sin nombre')
   const told = JSON.stringify([info, lines]).replaceAll(/"CreationDate":"[^"]+"/g, '')
-  expect(told).not.toMatch(/Figure|luc[ií]a|peñalver|gómez|correo|600|Cádiz|1998|2019|2023/i)
+  expect(told).not.toMatch(/Figure|luc[ií]a|peñalver|gómez|prado|correo|600|Cádiz|1998|1999|2019|2023/i)
   expect(lines).toEqual(expect.arrayContaining(['P Bar ···', 'P 3 años y 2 meses', 'H3 ESO', 'P IES Norte']))
 })
 
@@ -103,7 +110,7 @@ const people = [0, 1].flatMap((least) => {
 
 test('Whatever people write, it has a page or two, and all lines are whole, apart, and within the margins', async () => {
   for (const cv of people) {
-    const { pages, lines, words: found } = await readPdf(await writeCv({ cv, photo: null, isNameless: false, today }))
+    const { pages, lines, words: found } = await readPdf(await writeCv({ cv, photo: null, today }))
     expect([1, 2]).toContain(pages)
     expect(lines[0]?.replaceAll(' ', '')).toBe(`H1${cv.contacto.nombre.replaceAll(' ', '')}`)
     const [right, top] = [PAGE_WIDTH - MARGIN + 1, PAGE_HEIGHT - MARGIN + 1]

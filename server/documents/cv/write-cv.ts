@@ -1,15 +1,15 @@
+import { cvTexts as texts } from '#contract/values/cv/cv-words.ts'
 import { createTextLines } from '../text-lines.ts'
 import { MARGIN, PAGE_WIDTH, writePdf, type Page, type Style } from '../write-pdf.ts'
 import { cvContent, shorterContents, type CvContent, type CvEntry, type CvTask } from './cv-content.ts'
 import { createSheet, type Sheet } from './draw-sheet.ts'
-import { cvTexts as texts } from './texts.ts'
 
 const [INK, GRAY, INNER, PHOTO, GAP] = ['#1F2430', '#5B6069', PAGE_WIDTH - 2 * MARGIN, 84, 16] as const
 /** Of the usual size of letters. The smallest is only for what needs two pages. */
 const [SCALES, SMALLEST] = [[1, 0.95, 0.9, 0.86], 0.8] as const
 
 export async function writeCv(task: CvTask): Promise<Uint8Array<ArrayBuffer>> {
-  const photo = task.photo && !task.isNameless ? await toJpeg(task.photo) : undefined
+  const photo = task.photo && !task.hidden ? await toJpeg(task.photo) : undefined
   return writePdf({ CreationDate: new Date(task.today) }, (page) => {
     const lines = createTextLines(page.pdf)
     const content = cvContent(task, lines.drawable)

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { CvDraft } from '#contract/cv-draft.ts'
 import { availabilities, languageLevels } from '#contract/values/cv/cv-choices.ts'
+import { cvTexts as texts, newestFirst, periodInWords, type Period } from '#contract/values/cv/cv-words.ts'
 import { queries } from '#web/api/queries.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { toDraft } from './cv-values.ts'
-import { cvFieldTexts, cvSheetTexts as texts } from './texts.ts'
+import { cvEditorTexts, cvFieldTexts } from './texts.ts'
+
+const { sections: titles } = texts
 
 /** What will be in the CV, as plain text on a sheet. */
 export function CvSheet() {
@@ -15,7 +18,7 @@ export function CvSheet() {
   const studies = estudios.map((study) => ({ ...study, title: study.titulo, place: study.centro, texto: '' }))
   return (
     <section
-      aria-label={texts.title}
+      aria-label={cvEditorTexts.sheet}
       className="grid min-h-96 content-start gap-4 rounded-card border border-border bg-white p-5 text-14 wrap-anywhere shadow-card"
     >
       <div className="flex items-start justify-between gap-4">
@@ -28,15 +31,15 @@ export function CvSheet() {
         </div>
         {contacto.con_foto && <Photo name={contacto.nombre} />}
       </div>
-      <Block title={texts.wanted} lines={[busco.texto]} />
-      <Block title={texts.jobs} entries={jobs} lines={experiencia.sin_experiencia ? [texts.firstJob] : []} />
-      <Block title={texts.studies} entries={studies} />
+      <Block title={titles.wanted} lines={[busco.texto]} />
+      <Block title={titles.jobs} entries={jobs} lines={experiencia.sin_experiencia ? [texts.firstJob] : []} />
+      <Block title={titles.studies} entries={studies} />
       <Block
-        title={texts.languages}
+        title={titles.languages}
         lines={idiomas.map(({ idioma, nivel }) => `${idioma}: ${languageLevels[nivel]}`)}
       />
-      <Block title={texts.papers} lines={[...licences, ...otros.certificados]} />
-      <Block title={texts.availability} lines={otros.disponibilidad.map((kind) => availabilities[kind])} />
+      <Block title={titles.papers} lines={[...licences, ...otros.certificados]} />
+      <Block title={titles.availability} lines={otros.disponibilidad.map((kind) => availabilities[kind])} />
     </section>
   )
 }
@@ -46,13 +49,7 @@ function Photo({ name }: { name: string }) {
   return <Avatar name={name} src={photo.data?.imgUrl} size="large" shape="circle" />
 }
 
-interface Entry {
-  title: string
-  place: string
-  texto: string
-  desde: string | null
-  hasta: string | null
-}
+type Entry = Period & Record<'title' | 'place' | 'texto', string>
 
 interface BlockProps {
   title: string
@@ -68,28 +65,16 @@ function Block({ title, entries = none, lines = none }: BlockProps) {
   return (
     <div className="grid gap-2">
       <p className="border-b border-border pb-1 font-semibold">{title}</p>
-      {entries
-        .toSorted((one, other) => endOf(other).localeCompare(endOf(one)))
-        .map((entry) => (
-          <div key={JSON.stringify(entry)}>
-            <p className="font-medium">{joined([entry.title, entry.place])}</p>
-            <p className="text-gray-text empty:hidden">{periodOf(entry)}</p>
-            <p className="whitespace-pre-line empty:hidden">{entry.texto}</p>
-          </div>
-        ))}
+      {newestFirst(entries).map((entry) => (
+        <div key={JSON.stringify(entry)}>
+          <p className="font-medium">{joined([entry.title, entry.place])}</p>
+          <p className="text-gray-text empty:hidden">{periodInWords(entry)}</p>
+          <p className="whitespace-pre-line empty:hidden">{entry.texto}</p>
+        </div>
+      ))}
       {shown.length > 0 && <p className="whitespace-pre-line">{shown.join('\n')}</p>}
     </div>
   )
 }
 
 const joined = (parts: readonly (string | null)[], by = ' · '): string => parts.filter(Boolean).join(by)
-
-/** What goes on comes first, what has no dates last. */
-const endOf = ({ desde, hasta }: Entry): string => `${hasta ?? (desde ? '9' : '')} ${desde ?? ''}`
-
-const monthInWords = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-function periodOf({ desde, hasta }: Entry): string {
-  const [from, until] = [desde, hasta].map((month) => month && monthInWords.format(new Date(month)))
-  return from ? `${from} – ${until ?? texts.today}` : (until ?? '')
-}

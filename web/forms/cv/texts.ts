@@ -9,6 +9,7 @@ export const cvEditorTexts = {
   next: 'Siguiente',
   back: 'Atrás',
   look: 'Ver cómo queda',
+  sheet: 'Así queda tu CV',
   write: 'Seguir escribiendo',
   makeFailed: 'No pudimos crear tu CV. Inténtalo de nuevo',
   missing: 'Para crear tu CV falta:',
@@ -67,17 +68,3 @@ const named = (labels: string) => labels.split('|').map((label, id) => ({ id, la
 export const commonLanguages = named('Español|Inglés|Catalán|Gallego|Euskera|Francés|Rumano|Árabe')
 export const commonCertificates =
   'Manipulador de alimentos|Prevención de riesgos laborales|Carretillero|Primeros auxilios'.split('|')
-
-/** The sheet that shows what will be in the CV, in the words of the PDF. */
-export const cvSheetTexts = {
-  title: 'Así queda tu CV',
-  wanted: 'Lo que busco',
-  jobs: 'Experiencia',
-  studies: 'Formación',
-  languages: 'Idiomas',
-  papers: 'Carnés y certificados',
-  availability: 'Disponibilidad',
-  licences: (kinds: readonly string[]) => `Carné de conducir ${kinds.join(', ')}`,
-  firstJob: 'Sería mi primer empleo.',
-  today: 'hoy',
-} as const

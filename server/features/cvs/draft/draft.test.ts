@@ -9,6 +9,7 @@ import { decryptDraft } from '#server/encryption/cv-draft.ts'
 import { encryptAgain } from '#server/encryption/encrypt-again.ts'
 import { openCipher } from '#server/encryption/open-cipher.ts'
 import { aCandidate, aCompany, aMadeCv, anApplication, anOffer } from '#server/testing/factories.ts'
+import { readPdf } from '#server/testing/read-pdf.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
@@ -126,14 +127,17 @@ describe('A CV of it', () => {
     expect(countFiles()).toBe(files)
   })
 
-  test('has the photo of the profile if its owner wants it, but not in the version without names', async () => {
+  test('has the photo of the profile if its owner wants it; nothing of the profile is in the version without names', async () => {
     const owner = await aCandidate(app, { image: await aPicture() })
-    const { contacto } = (await read(owner)).borrador
-    for (const con_foto of [false, true]) await aMadeCv(app, { by: owner, contacto: { ...contacto, con_foto } })
+    const contacto = { ...(await read(owner)).borrador.contacto, nombre: 'Anita' }
+    const own = { by: owner, ...experienceOf({ ...job, empresa: 'Catering Prado' }) }
+    for (const con_foto of [false, true]) await aMadeCv(app, { ...own, contacto: { ...contacto, con_foto } })
     const rows = await db.select().from(cv).where(eq(cv.candidateId, owner.candidateId)).orderBy(cv.id)
     const keys = rows.flatMap(({ fileKey, namelessFileKey }) => [fileKey, String(namelessFileKey)])
-    const texts = keys.map((key) => readFileSync(join(app.deps.env.dataDir, 'files', key), 'latin1'))
-    expect(texts.map((text) => text.includes('/Subtype /Image'))).toEqual([false, false, true, false])
+    const files = keys.map((key) => readFileSync(join(app.deps.env.dataDir, 'files', key)))
+    expect(files.map((bytes) => bytes.includes('/Subtype /Image'))).toEqual([false, false, true, false])
+    const lines = await Promise.all(files.map(async (bytes) => (await readPdf(bytes)).lines.join(' ')))
+    expect(lines.map((line) => line.includes('Catering Prado'))).toEqual([true, false, true, false])
   })
 
   test('is refused before it is drawn when the list is full, or after many of them', async () => {
@@ -143,6 +147,8 @@ describe('A CV of it', () => {
     const isOwn = eq(rateLimit.key, `inspections:${owner.candidateId}`)
     const { rowCount } = await db.update(rateLimit).set({ points: 20_000 }).where(isOwn)
     expect(rowCount, 'drawing spends the time of inspections').toBe(1)
+    expect(await make(owner), 'its answer may have been lost').toMatchObject({ status: 200 })
+    await save(owner, { idiomas: [] })
     expect(await make(owner)).toMatchObject({ status: 409, body: { code: 'cvs_full' } })
     await db.delete(cv).where(eq(cv.candidateId, owner.candidateId))
     expect(await make(owner)).toMatchObject({ status: 429, body: { code: 'too_many_tries' } })

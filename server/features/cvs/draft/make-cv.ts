@@ -21,22 +21,22 @@ const MAKE_MS = 500
 /** Draws the candidate's draft and stores it as a CV. Returns its id, or that of the CV that was made of the same data today. */
 export async function makeCv(context: ApiContext, candidateId: number): Promise<number> {
   const { db, env, files, clock, limits } = context
-  await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
-  const { draft, photoKey } = await readDraft(context, candidateId)
+  const { draft, name: person, photoKey } = await readDraft(context, candidateId)
   const cv = finishDraft(draft)
   const today = dayInMadrid(clock.now())
   const madeOf = createHash('sha256')
-    .update(JSON.stringify([cv, photoKey, today]))
+    .update(JSON.stringify([cv, person, photoKey, today]))
     .digest('base64url')
   const isSame = (row: { madeOf: string | null }) => row.madeOf === madeOf
   const same = (await listCvs(db, candidateId)).find(isSame)
   if (same) return same.id
 
+  await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
   const used = await requireTriesLeft(limits.inspections, candidateId)
   await limits.inspections.penalty(candidateId, MAKE_MS)
   const photo = cv.contacto.con_foto && photoKey ? await readFile(files, photoKey) : null
-  const drawn = await drawCv({ cv, photo, isNameless: false, today })
-  const nameless = await drawCv({ cv, photo: null, isNameless: true, today })
+  const drawn = await drawCv({ cv, photo, today })
+  const nameless = await drawCv({ cv, photo: null, hidden: [person], today })
   const { bytes, words } = await checkPdf(drawn, { used })
   if (env.scanner) await scanFile(bytes, env.scanner)
 

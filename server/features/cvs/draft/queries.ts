@@ -27,7 +27,12 @@ export async function readDraft({ db, cipher }: Pick<Deps, 'cipher'> & { db: Han
   const copied = row && fromJsonResume({ basics: { ...row.person, location: row.person } })
   if (!copied) throw new AppError('profile_missing')
   const { stored, photoKey } = row
-  return { draft: stored ? decryptDraft(cipher, stored) : copied, savedAt: stored?.savedAt ?? null, photoKey }
+  return {
+    draft: stored ? decryptDraft(cipher, stored) : copied,
+    savedAt: stored?.savedAt ?? null,
+    name: row.person.name,
+    photoKey,
+  }
 }
 
 export const upsertDraft = (tx: Handle, values: typeof cvDraft.$inferInsert) =>
