@@ -165,4 +165,27 @@ describe('the editor of a CV', () => {
     expect(screen.getByRole('heading', { name: '4 de 6: Estudios' })).toBeTruthy()
     expect(onMade).not.toHaveBeenCalled()
   })
+
+  test('takes its data from a file instead, which one press undoes, and again from the same file', async () => {
+    const { saved } = open({
+      experiencia: { sin_experiencia: false, trabajos: [job] },
+      otros: { ...blank.otros, carnes: ['B'] },
+    })
+    await screen.findByRole('checkbox', { name: 'B' })
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]')
+    const file = new File([JSON.stringify({ basics: {}, meta: { carnes: ['C'] } })], 'cv.json')
+    await userEvent.upload(picker ?? document.body, file)
+    expect(picker?.value, 'a browser tells nothing of a file that is chosen already').toBe('')
+    const licences = () =>
+      screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value)
+    await waitFor(() => expect(licences()).toEqual(['C']))
+    await press('3 de 6: Experiencia')
+    await waitFor(() => expect(saved()[0]).toMatchObject({ otros: { carnes: ['C'] } }))
+    expect((await textbox('Empresa')).value).toBe('')
+    await press('Deshacer')
+    expect((await textbox('Empresa')).value).toBe('Casa Ría')
+    await press('6 de 6: Lo demás')
+    expect(licences()).toEqual(['B'])
+    await waitFor(() => expect(saved()[1]).toMatchObject({ otros: { carnes: ['B'] } }))
+  })
 })

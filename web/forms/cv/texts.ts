@@ -23,6 +23,7 @@ export const cvEditorTexts = {
   dataHint: 'Un archivo JSON Resume. Al traer uno, sustituye lo que hay escrito aquí.',
   download: 'Descargar datos',
   bring: 'Traer datos',
+  brought: 'Datos traídos. Sustituyen lo que había',
   notTaken: 'Este archivo no es un CV en formato JSON Resume',
   fileName: 'mi-cv.json',
 } as const
