@@ -8,6 +8,7 @@ test.each([
   ['Ana-María Nuñez y N\u0075\u0301n\u0303ez', ana, '··· y ···'],
   // Other words that have a name in them, and the particles of a name, stay.
   ['Mañana, en la calle del Cruzado, con Mariano', ana, 'Mañana, en la calle del Cruzado, con Mariano'],
+  ['En redes AnaGarcia90 o nunez_ana, no Anabel', ana, 'En redes ···90 o ···_···, no Anabel'],
   ['Bo Li habla de Li-Ning y de la Lido', ['Bo', 'Li'], '··· habla de Li-Ning y de la Lido'],
   ['Me llamo 王伟, o 王 伟. 王先生', ['伟', '王'], 'Me llamo ···, o ···. 王先生'],
   ['أنا مُحمد الأمين', ['محمد', 'الامين'], 'أنا ···'],

@@ -34,7 +34,9 @@ export function maskPerson(text: string, person: readonly string[]): string {
   )
   const masked = withoutSites.replaceAll(WORD, (word, place: number, whole: string) => {
     const name = plain(word)
-    if (!names.has(name)) return word
+    // «anagarcia».
+    const isJoined = long.some((first) => name.startsWith(first) && long.includes(name.slice(first.length)))
+    if (!names.has(name) && !isJoined) return word
     return name.length >= LEAST_LETTERS || isBesideName(whole, place, place + word.length) ? MASK : word
   })
   /** «Li» and «Bo» are words of other languages too. Beside another name they are one. */
