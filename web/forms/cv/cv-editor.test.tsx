@@ -37,9 +37,9 @@ function open(stored: Partial<CvDraft> = {}, answers: Parameters<typeof stubApi>
   const onMade = vi.fn()
   const Component = () => <CvEditor isOpen onClose={vi.fn()} onMade={onMade} />
   const Stub = createRoutesStub([{ path: '/', Component }])
-  renderPrivate(<Stub />)
+  const { unmount } = renderPrivate(<Stub />)
   const saved = () => api.made.filter(({ call }) => call === calls.save).map(({ body }) => body)
-  return { ...api, onMade, saved }
+  return { ...api, onMade, saved, unmount }
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -112,6 +112,20 @@ describe('the editor of a CV', () => {
     expect(await screen.findByText('Guardado')).toBeTruthy()
     expect(saved()).toHaveLength(2)
     expect(unsavedEntry('cv').read()).toBeNull()
+  })
+
+  test('sends nothing any more once its page is left: somebody else may sign in', async () => {
+    let fail: (error: Error) => void = () => undefined
+    const { saved, unmount } = open({}, { [calls.save]: () => new Promise((_, reject) => (fail = reject)) })
+    await userEvent.type(await textbox('Teléfono'), '6')
+    await press('Siguiente')
+    await waitFor(() => expect(saved()).toHaveLength(1))
+    unmount()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fail(new TypeError('Failed to fetch'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(saved()).toHaveLength(1)
+    expect(unsavedEntry('cv').read()).toMatchObject({ contacto: { telefono: '6' } })
   })
 
   test('saves what was typed when the page is hidden, and what an earlier page of the tab could not', async () => {

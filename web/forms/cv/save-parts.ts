@@ -30,6 +30,8 @@ function createSaver(read: () => CvDraft, before: CvDraft, tell: Dispatch<SetSta
   let stored = before
   let sending: Promise<boolean> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  // After its page is left, somebody else may sign in, and nothing may be sent any more.
+  let isRunning = false
   const saveIn = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void save(), ms)
@@ -48,6 +50,7 @@ function createSaver(read: () => CvDraft, before: CvDraft, tell: Dispatch<SetSta
   /** Whether all is saved. `isLast`: the page may close before the answer. */
   async function save(isLast = false): Promise<boolean> {
     clearTimeout(timer)
+    if (!isRunning) return false
     if (sending && !isLast) {
       await sending
       return save()
@@ -68,7 +71,8 @@ function createSaver(read: () => CvDraft, before: CvDraft, tell: Dispatch<SetSta
     tell(({ problem }) => ({ isSaved: false, problem }))
     saveIn(PAUSE_MS)
   }
-  return { save, note, stop: () => clearTimeout(timer) }
+  const run = (isShown: boolean) => void (isRunning = isShown)
+  return { save, note, run }
 }
 
 /** Saves a moment after typing, when the page is hidden, and when the connection returns. `stored` is undefined while it loads. */
@@ -80,6 +84,7 @@ export function useSavedParts({ getValues, subscribe }: UseFormReturn<CvDraft>, 
   )
   useEffect(() => {
     if (!saver) return undefined
+    saver.run(true)
     const listening = new AbortController()
     const saveNow = () => void saver.save()
     const saveLast = () => document.visibilityState === 'hidden' && void saver.save(true)
@@ -90,7 +95,7 @@ export function useSavedParts({ getValues, subscribe }: UseFormReturn<CvDraft>, 
     return () => {
       listening.abort()
       unsubscribe()
-      saver.stop()
+      saver.run(false)
     }
   }, [subscribe, saver])
   return { state, save: async () => (await saver?.save()) ?? false }
