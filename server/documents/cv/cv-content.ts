@@ -27,8 +27,8 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** Puts a draft into words. Without a name it has no contact, and no date that tells an age. */
 export function cvContent({ cv, hidden, today }: CvTask, drawable: (text: string) => string): CvContent {
   const { contacto, busco, experiencia, estudios, idiomas, otros } = cv
-  // A name in Korean, for instance, is in none of the fonts.
   const correo = contacto.correo ?? ''
+  // A name in Korean, for instance, is in none of the fonts.
   const own = hidden ? '' : drawable(contacto.nombre) || drawable(correo)
   const name = own || texts.nameless
   const names = hidden && [contacto.nombre, ...hidden]
