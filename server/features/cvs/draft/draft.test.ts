@@ -127,6 +127,16 @@ describe('A CV of it', () => {
     expect(countFiles()).toBe(files)
   })
 
+  test('has a name of its own, also if the name of its person is cut in the middle of an emoji', async () => {
+    const owner = await aCandidate(app)
+    const contacto = { ...(await read(owner)).borrador.contacto, nombre: `${'x'.repeat(113)}😀` }
+    for (const idioma of ['Inglés', 'Árabe']) {
+      await aMadeCv(app, { by: owner, contacto, idiomas: [{ idioma, nivel: 'b1' }] })
+    }
+    const rows = await db.select().from(cv).where(eq(cv.candidateId, owner.candidateId)).orderBy(cv.id)
+    expect(rows.map(({ name }) => name.slice(119))).toEqual(['', ' 2'])
+  })
+
   test('has the photo of the profile if its owner wants it; nothing of the profile is in the version without names', async () => {
     const owner = await aCandidate(app, { image: await aPicture() })
     const contacto = { ...(await read(owner)).borrador.contacto, nombre: 'Anita' }
