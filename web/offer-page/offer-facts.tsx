@@ -37,9 +37,9 @@ export function OfferFacts({ offer }: { offer: Offer }) {
           {spanishDay(offer.caduca_el)}
         </FactRow>
       )}
-      {offer.limite_candidaturas && (
+      {offer.limite_candidaturas && offer.candidaturas_libres !== null && (
         <FactRow icon={<UsersIcon />} label={texts.places}>
-          {texts.placesLeft(offer.limite_candidaturas, offer.candidaturas_libres ?? 0)}
+          {texts.placesLeft(offer.limite_candidaturas, offer.candidaturas_libres)}
         </FactRow>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { INACTIVE } from '#contract/constants.ts'
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#contract/offer/read.ts'
 import { companySlug } from '#server/domain/companies/company-slug.ts'
 import { toCity } from '#server/domain/places/place-wire.ts'
@@ -51,11 +51,15 @@ export const toOffer = (row: OfferRow, files: Files, slug: string | null = null)
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
-/** A public offer for visitors. It is inactive if its project is, after its last day, while it is paused, and while it is full. */
+/**
+ * A public offer for visitors. It is inactive if its project is, after its last day, while it is paused, and while it is full. Places are told
+ * only of one that takes applications: nobody must wait for a place in another.
+ */
 export function toPublicOffer(row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire {
-  const isFull = freePlaces(row) === 0
-  const estado = !row.isPaused && !isFull && row.expiresOn >= today ? row.project.state && row.state : INACTIVE
+  const isTaking = !row.isPaused && row.expiresOn >= today && row.project.state === ACTIVE && row.state === ACTIVE
+  const candidaturas_libres = isTaking ? freePlaces(row) : null
+  const estado = isTaking && candidaturas_libres !== 0 ? ACTIVE : INACTIVE
   // A company with an active offer has a page.
   const slug = estado === INACTIVE ? null : companySlug({ id: row.companyId, name: row.company.name })
-  return { ...toOffer(row, files, slug), estado }
+  return { ...toOffer(row, files, slug), candidaturas_libres, estado }
 }

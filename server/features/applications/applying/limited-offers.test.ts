@@ -74,6 +74,13 @@ test('whoever is in a full offer is not told that it is full, and their applicat
   expect(body.find((one) => JSON.stringify(one).includes(`"emp_ofertas_id":${offerId},`))).toMatchObject({ estado: 1 })
 })
 
+test('nobody is told to wait for a place of a full offer that has ended', async () => {
+  const limited = await aLimitedOffer(10)
+  await change(limited, { estado: 0 })
+  const { body } = await app.call(`GET /api/companies/offer-information/${limited.offerId}`)
+  expect(body).toMatchObject({ estado: 0, candidaturas_libres: null })
+})
+
 test.each<[string, (person: Person, offerId: number) => Promise<unknown>]>([
   ['withdrawn', withdraw],
   [
