@@ -126,3 +126,16 @@ test('The file of a CV that left the list goes with the last application that us
   await expect(files.open(gone)).rejects.toMatchObject({ code: 'not_found' })
   await expect(files.open(kept)).resolves.toBeDefined()
 })
+
+test('Applications of an offer at which another process works are left to it', async () => {
+  const company = await aCompany(app)
+  const { offerId, isKept } = await anAnsweredOffer(company, await aProject(app, { by: company }))
+  await db.update(offer).set({ expiresOn: '2026-01-01' }).where(eq(offer.id, offerId))
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from offer where id = ${offerId} for share`)
+    await night('2028-01-01')
+    expect(await isKept()).toBe(true)
+  })
+  await night('2028-01-01')
+  expect(await isKept()).toBe(false)
+})

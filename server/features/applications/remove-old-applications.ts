@@ -13,11 +13,11 @@ const AT_ONCE = 1000
  */
 export async function removeOldApplications({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
   const endOfTerm = sql`(${offerEndedOn} + make_interval(months => ${env.retention.applicationMonths}::int))::date`
-  // The lock makes sure that no offer is made active meanwhile.
+  // Locked, no offer is made active meanwhile, and no other process deletes applications whose places it counts: the two would deadlock.
   const old = sql`select ${application.id} from ${application}
     join ${offer} on ${offer.id} = ${application.offerId} join ${project} on ${project.id} = ${offer.projectId}
     where ${endOfTerm} < ${dayInMadrid(clock.now())} order by ${application.id} limit ${AT_ONCE}
-    for update of ${application} skip locked for share of ${project}, ${offer}`
+    for update of ${application} skip locked for share of ${project} for no key update of ${offer} skip locked`
   await deleteAll(db, old)
   const endOfLeft = sql`(coalesce(${application.leftOn}, ${application.stateAt}::date, ${application.createdOn})
     + make_interval(months => ${env.retention.applicationMonths}::int))::date`
