@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { COVERING_NOTE_MAX } from '#contract/values/applications/covering-note.ts'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { noteTexts as texts } from './texts.ts'
@@ -11,6 +12,7 @@ interface NoteFieldProps {
 
 /** What the company reads beside the CV. Folded unless somebody needs it. */
 export function NoteField({ isAsked, value, onChange }: NoteFieldProps) {
+  const [isFilled] = useState(value !== '')
   const field = (
     <TextAreaField
       name="nota"
@@ -24,7 +26,7 @@ export function NoteField({ isAsked, value, onChange }: NoteFieldProps) {
   )
   if (isAsked) return <div className="mt-6 border-t border-border pt-5">{field}</div>
   return (
-    <details open={value !== '' || undefined} className="mt-4">
+    <details open={isFilled} className="mt-4">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-14 font-medium underline underline-offset-4">
         {texts.add}
       </summary>

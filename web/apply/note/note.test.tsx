@@ -50,6 +50,13 @@ test('a note outlives a refusal and a reload of the page, is named, and goes onc
   expect(note(/Nota para la empresa/).value).toBe('')
 })
 
+test('the field stays open for somebody who deletes what they wrote', async () => {
+  await open({}, false)
+  await userEvent.click(screen.getByText(/Añadir una nota/))
+  await userEvent.type(note(/Nota para la empresa/), 'a{Backspace}')
+  expect(note(/Nota para la empresa/).closest('details')?.open).toBe(true)
+})
+
 test('whoever loses the last place reads it in the dialog, and can send nothing more', async () => {
   const { onApplied } = await open(refusal(409, 'offer_full'), false)
   await press()
