@@ -7,17 +7,22 @@ import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { offerTexts } from '../../texts.ts'
 import type { OfferValues } from './offer-schema.ts'
 
-/** The operator may decide for all offers. */
-type Decided = Pick<Site, 'firstLook'>
-
-/** How the offer takes applications. */
-export function TakingFields({ firstLook }: Decided) {
+/** How the offer takes applications. The operator may decide about the first look for all offers. */
+export function TakingFields({ firstLook }: Pick<Site, 'firstLook'>) {
   const { register } = useFormContext<OfferValues>()
   return (
     <FoldedFields title={offerTexts.taking}>
       <div className="grid gap-4">
         <SwitchField label={texts.asksNote} hint={texts.asksNoteHint} {...register('pide_nota')} />
-        <FirstLook firstLook={firstLook} />
+        {firstLook === 'always' && (
+          <p>
+            <span className="block font-semibold">{texts.hidesNames}</span>
+            {texts.hidesNamesAlways} {texts.hidesNamesHint}
+          </p>
+        )}
+        {!firstLook && (
+          <SwitchField label={texts.hidesNames} hint={texts.hidesNamesHint} {...register('primera_sin_nombres')} />
+        )}
         <FormText
           name="limite_candidaturas"
           label={texts.applicationLimit}
@@ -29,18 +34,4 @@ export function TakingFields({ firstLook }: Decided) {
       </div>
     </FoldedFields>
   )
-}
-
-function FirstLook({ firstLook }: Decided) {
-  const { register } = useFormContext<OfferValues>()
-  if (firstLook === 'never') return null
-  if (firstLook === 'always') {
-    return (
-      <p>
-        <span className="block font-semibold">{texts.hidesNames}</span>
-        {texts.hidesNamesAlways} {texts.hidesNamesHint}
-      </p>
-    )
-  }
-  return <SwitchField label={texts.hidesNames} hint={texts.hidesNamesHint} {...register('primera_sin_nombres')} />
 }
