@@ -30,7 +30,7 @@ export const shownName = later<string>(
 
 /** A person and a CV as their company reads them. */
 export const shownColumns = {
-  isNameless: sql<boolean>`coalesce(${isNameless}, false)`,
+  isNameless,
   firstName: later<string>(candidate.firstName, sql`${texts.person}::text`),
   firstSurname: later<string>(candidate.firstSurname, number),
   mobilePhone: later<string | null>(candidate.mobilePhone),
@@ -43,9 +43,6 @@ export const shownColumns = {
   hiddenWords: sql<string[]>`case when ${isNameless} then array_remove(
     array[${candidate.firstName}, ${candidate.firstSurname}, ${candidate.secondSurname}], null) else '{}' end`,
 }
-
-/** The name that the company reads, in plain letters, for its search. */
-export const namelessSearchText = sql`lower(${texts.person}::text) || ' ' || ${number}`
 
 /** A text that the person wrote, for the company. */
 export const maskText = (

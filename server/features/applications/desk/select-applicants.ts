@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import type { ApplicationState } from '#contract/values/applications/application-states.ts'
-import { isNameless, namelessSearchText, shownColumns } from '#server/domain/applications/first-look.ts'
+import { isNameless, shownColumns, shownName } from '#server/domain/applications/first-look.ts'
 import { isOpenOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { containsPlainWords, plainText } from '#server/database/queries/text-search.ts'
@@ -129,8 +129,7 @@ const selectPage = (db: Handle, filters: ApplicantFilters, { limit, offset }: Wi
 
 // Of a withdrawn application the company sees only name and offer. Filters must not reveal the rest.
 const isNotWithdrawn = ne(application.state, 'retirada')
-const shownText = sql`case when ${isNameless} then ${namelessSearchText} when ${isNotWithdrawn} then ${candidate.searchText}
-  else ${plainText(sql`${candidate.firstName} || ' ' || ${candidate.firstSurname}`)} end`
+const shownText = sql`case when ${isNotWithdrawn} and not ${isNameless} then ${candidate.searchText} else ${plainText(shownName)} end`
 
 const ownNotes = sql`coalesce((select string_agg(${applicationNote.text}, ' ') from ${applicationNote}
   where ${applicationNote.applicationId} = ${application.id}), '')`
