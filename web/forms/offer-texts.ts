@@ -71,6 +71,6 @@ export const offerFieldTexts = {
   choosing: 'Cómo se elige',
   hidesNames: 'Primera selección sin nombres',
   hidesNamesHint: 'Hasta que preselecciones a alguien no ves su nombre, su foto, su contacto ni el CV que haya subido.',
-  hidesNamesAlways: 'El centro la pide en todas las ofertas de este sitio.',
+  hidesNamesAlways: 'Este sitio la pide en todas las ofertas.',
   cityMissing: 'Elige una ciudad',
 } as const

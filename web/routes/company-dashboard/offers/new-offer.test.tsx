@@ -56,7 +56,7 @@ test.each(['always', 'never'] as const)(
     await openForm({ ...testSite, firstLook })
     await screen.findByRole('textbox', { name: 'Salario anual (€)' })
     expect(screen.queryByRole('switch', { name: 'Primera selección sin nombres', hidden: true })).toBeNull()
-    expect(screen.queryAllByText(/El centro la pide en todas/)).toHaveLength(firstLook === 'always' ? 1 : 0)
+    expect(screen.queryAllByText(/Este sitio la pide en todas/)).toHaveLength(firstLook === 'always' ? 1 : 0)
   },
 )
 

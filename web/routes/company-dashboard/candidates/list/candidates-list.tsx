@@ -84,6 +84,9 @@ export function CandidatesList(props: CandidatesListProps) {
               <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
                 <AppliedFilters filters={filters} />
                 <RowCount text={rows ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />
+                {rows?.some((row) => row.nb_usuarios_id.sin_nombre) && (
+                  <p className="text-14 text-gray-text">{deskTexts.hidden}</p>
+                )}
               </div>
               {hasRows && <FiguresAndCsv filters={filters} hasFigures={opened === null} />}
             </div>
