@@ -66,19 +66,16 @@ test('of fifty who apply at once for the last three places, three get one, and t
   await expectTold(limited, 0)
 }, 30_000)
 
-test('whoever is in a full offer is not told that it is full, and their application stays active', async () => {
-  const { offerId, insiders } = await aLimitedOffer(10)
+test('whoever is in a full offer is not told that it is full, their application stays active, and nobody waits once it has ended', async () => {
+  const limited = await aLimitedOffer(10)
+  const { offerId, insiders } = limited
   const [first] = insiders as [Person]
   expect(await apply(first, offerId)).toMatchObject({ status: 409, body: { code: 'already_applied' } })
   const { body } = await app.call<object[]>('GET /api/users/user-candidatures', { token: first.token })
   expect(body.find((one) => JSON.stringify(one).includes(`"emp_ofertas_id":${offerId},`))).toMatchObject({ estado: 1 })
-})
-
-test('nobody is told to wait for a place of a full offer that has ended', async () => {
-  const limited = await aLimitedOffer(10)
   await change(limited, { estado: 0 })
-  const { body } = await app.call(`GET /api/companies/offer-information/${limited.offerId}`)
-  expect(body).toMatchObject({ estado: 0, candidaturas_libres: null })
+  const ended = await app.call(`GET /api/companies/offer-information/${offerId}`)
+  expect(ended.body).toMatchObject({ estado: 0, candidaturas_libres: null })
 })
 
 test.each<[string, (person: Person, offerId: number) => Promise<unknown>]>([
