@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import type { CvDraft } from '#contract/cv-draft.ts'
 import { CV_LIMITS, LANGUAGE_LEVELS } from '#contract/values/cv/cv-choices.ts'
 import { readPdf, type Word } from '#server/testing/read-pdf.ts'
@@ -105,7 +106,10 @@ const people = [0, 1].flatMap((least) => {
     idiomas: listOf(language, CV_LIMITS.languages),
     otros: listOf(line, CV_LIMITS.certificates).map((certificados) => ({ ...lucia.otros, certificados })),
   })
-  return fc.sample(person, { seed: 51, numRuns: least === 0 ? 46 : 4 })
+  return fc.sample(person, {
+    seed: 51,
+    numRuns: least === 0 ? rounds({ quick: 14, deep: 46 }) : rounds({ quick: 1, deep: 4 }),
+  })
 })
 
 test('Whatever people write, it has a page or two, and all lines are whole, apart, and within the margins', async () => {
