@@ -74,7 +74,7 @@ export const deskTexts = {
     nombre: 'Por apellido',
   },
   searched: 'También buscamos en teléfonos, en tus notas y en los CV. En los CV más antiguos, no.',
-  hidden: 'Las que no llevan nombre lo muestran cuando las preselecciones.',
+  hidden: 'Las candidaturas sin nombre lo muestran cuando las preselecciones.',
   filters: (count: number) => (count > 0 ? `Filtros (${count})` : 'Filtros'),
   offer: 'Oferta',
   anyOffer: 'Todas las ofertas',

@@ -99,12 +99,12 @@ describe('An application', () => {
     openList('?seccion=candidatos&candidatura=1')
     expect(await panel().findByRole('heading', { name: 'Candidatura 1' })).toBeTruthy()
     expect(panel().getByText(/^Primera selección sin nombres: verás el nombre/)).toBeTruthy()
-    expect(screen.getByText(/^Las que no llevan nombre/)).toBeTruthy()
+    expect(screen.getByText(/^Las candidaturas sin nombre/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Preseleccionar' }))
     await heading(1)
     expect(rowOf(1)).toBeTruthy()
     expect(panel().getByRole('link', { name: 'ana@prueba.example' })).toBeTruthy()
-    expect(screen.queryByText(/sin nombres|no llevan nombre/)).toBeNull()
+    expect(screen.queryByText(/sin nombre/)).toBeNull()
   })
 
   test('has its neighbours one key away: J, K, and Escape closes it', async () => {
