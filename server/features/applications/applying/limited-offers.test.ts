@@ -37,6 +37,12 @@ async function idOf({ candidateId }: Candidate, offerId: number) {
   return rows.find((row) => row.offerId === offerId)?.id
 }
 
+/** An offer as it stands in the list of somebody's applications. */
+async function shownTo({ token }: Person, offerId: number) {
+  const { body } = await app.call<object[]>('GET /api/users/user-candidatures', { token })
+  return body.find((one) => JSON.stringify(one).includes(`"emp_ofertas_id":${offerId},`))
+}
+
 const withdraw = async (person: Person, offerId: number) =>
   app.call(`POST /api/users/withdraw-candidature/${await idOf(person, offerId)}`, { token: person.token })
 
@@ -71,8 +77,7 @@ test('whoever is in a full offer is not told that it is full, their application 
   const { offerId, insiders } = limited
   const [first] = insiders as [Person]
   expect(await apply(first, offerId)).toMatchObject({ status: 409, body: { code: 'already_applied' } })
-  const { body } = await app.call<object[]>('GET /api/users/user-candidatures', { token: first.token })
-  expect(body.find((one) => JSON.stringify(one).includes(`"emp_ofertas_id":${offerId},`))).toMatchObject({ estado: 1 })
+  expect(await shownTo(first, offerId)).toMatchObject({ estado: 1 })
   await change(limited, { estado: 0 })
   const ended = await app.call(`GET /api/companies/offer-information/${offerId}`)
   expect(ended.body).toMatchObject({ estado: 0, candidaturas_libres: null })
@@ -97,6 +102,8 @@ test.each<[string, (person: Person, offerId: number) => Promise<unknown>]>([
   expect(await apply(first, limited.offerId)).toMatchObject({ status: 409, body: { code: 'offer_full' } })
   await withdraw(next, limited.offerId)
   expect((await apply(first, limited.offerId)).status).toBe(200)
+  // It is not said that somebody may apply again.
+  expect(await shownTo(next, limited.offerId)).toMatchObject({ emp_ofertas_id: { estado: 0 } })
   expect(await apply(last, limited.offerId)).toMatchObject({ status: 409, body: { code: 'offer_full' } })
   await expectTold(limited, 0)
 })

@@ -4,7 +4,7 @@ import type { ApplicationState } from '#contract/values/applications/application
 import { NEWS_DAYS } from '#contract/values/applications/waiting-days.ts'
 import { hasChanged, inSent, readSnapshot, textInSent } from '#server/domain/offers/offer-snapshot.ts'
 import { publicCompany } from '#server/domain/companies/public-companies.ts'
-import { hasPage, isOpenOffer, isCleared } from '#server/domain/offers/public-offer.ts'
+import { hasPage, isActiveOffer, isOpenOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import { listOffersInWords, toRead } from '#server/domain/offers/read-offers.ts'
 import type { OfferRead } from '#contract/offer/read.ts'
 import { dayBefore } from '#server/clock.ts'
@@ -74,7 +74,8 @@ const columns = ({ now, today }: Reading) => ({
   hasToAnswer: candidateHasToAnswer(now),
   mayAsk: sql<boolean>`coalesce(${mayAsk({ now, today })}, false)`,
   newsAskedOn: sql<string | null>`${dayOf(application.newsAskedAt)}::text`,
-  isActive: sql<boolean>`coalesce(${isOpenOffer(today)}, false)`,
+  // Whoever is in a full offer has an active one. Whoever has left it cannot apply again.
+  isActive: sql<boolean>`coalesce(case ${application.state} when 'retirada' then ${isActiveOffer(today)} else ${isOpenOffer(today)} end, false)`,
   hasPage: sql<boolean>`coalesce(${hasPage} and not ${isLeavingCompany(offer.companyId)}, false)`,
   offerId: sql<number>`(${inSent('emp_ofertas_id')})::int`,
   offerName: lastKnown(offer.name, 'nombre'),
