@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { account, application, offer } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, type Candidate } from '#server/testing/factories.ts'
@@ -33,8 +33,8 @@ const change = ({ by: { token }, offerId }: { by: { token: string }; offerId: nu
   app.call(`PUT /api/companies/update-offer/${offerId}`, { token, body })
 
 async function idOf({ candidateId }: Candidate, offerId: number) {
-  const rows = await db.select().from(application).where(eq(application.candidateId, candidateId))
-  return rows.find((row) => row.offerId === offerId)?.id
+  const isTheirs = and(eq(application.candidateId, candidateId), eq(application.offerId, offerId))
+  return (await db.select().from(application).where(isTheirs))[0]?.id
 }
 
 /** An offer as it stands in the list of somebody's applications. */
@@ -74,8 +74,7 @@ test('of fifty who apply at once for the last three places, three get one, and t
 
 test('whoever is in a full offer is not told that it is full, their application stays active, and nobody waits once it has ended', async () => {
   const limited = await aLimitedOffer(10)
-  const { offerId, insiders } = limited
-  const [first] = insiders as [Person]
+  const [{ offerId }, [first]] = [limited, limited.insiders as [Person]]
   expect(await apply(first, offerId)).toMatchObject({ status: 409, body: { code: 'already_applied' } })
   expect(await shownTo(first, offerId)).toMatchObject({ estado: 1 })
   await change(limited, { estado: 0 })
