@@ -8,6 +8,7 @@ interface Font {
   stream: Stream
   _getTableStream: (table: string) => Stream
   hasGlyphForCodePoint: (sign: number) => boolean
+  getGlyph: (id: number, codePoints?: number[]) => Glyph | null
   layout: (...task: unknown[]) => { direction: string; glyphs: Glyph[] }
 }
 
@@ -41,7 +42,7 @@ const fileOf = { regular: new Map<string, string | undefined>(), bold: new Map<s
 
 /** Corrects how a font is read by pdfkit and by the readers of its PDFs. */
 function prepareFont(font: Font): void {
-  const { stream, layout, _getTableStream: inflate } = font
+  const { stream, layout, getGlyph, _getTableStream: inflate } = font
   const [tables, turned] = [new Map<string, Stream>(), new WeakSet<Glyph>()]
   Object.assign(font, {
     // Otherwise each letter inflates its font again, which takes most of the time of a CV.
@@ -50,6 +51,12 @@ function prepareFont(font: Font): void {
       if (table === stream) return table
       tables.set(name, table)
       return Object.assign(table, { pos: 0 })
+    },
+    // A letter that was first embedded as a part of another, such as «u» of «ú», has no character in later PDFs otherwise.
+    getGlyph(id: number, codePoints: number[] = []) {
+      const glyph = getGlyph.call(font, id, codePoints)
+      if (glyph?.codePoints.length === 0) glyph.codePoints = codePoints
+      return glyph
     },
     // Readers turn Arabic around, sign by sign. One that stands for two letters, such as «لا», has to tell them turned around.
     layout(...task: unknown[]) {

@@ -51,6 +51,14 @@ test('A CV is read in the order in which people see it, newest first, and passes
   expect(await checkPdf(bytes)).toMatchObject({ bytes, removed: [] })
 })
 
+test('A CV tells all its letters after one that had them only with accents', async () => {
+  const lineOf = async (name: string) => {
+    const cv = { ...lucia, contacto: { ...lucia.contacto, nombre: name } }
+    return (await readPdf(await writeCv({ cv, photo: null, today }))).lines[0]
+  }
+  expect([await lineOf('Ýago Ůž'), await lineOf('Yago Už')]).toEqual(['H1 Ýago Ůž', 'H1 Yago Už'])
+})
+
 const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#FFC800' } })
   .webp()
   .toBuffer()
