@@ -14,7 +14,7 @@ const line = textLine(CV_LIMITS.line)
 
 /** The parts of a CV that is made here. A text that is not given is empty, a month null. A draft may be unfinished: only `makeCv` demands something. */
 export const CvDraft = z.object({
-  /** Copied from the profile once. What is null is left out of the CV. */
+  /** Copied from the profile once. The CV leaves out each field that is null. */
   contacto: z.object({
     nombre: textLine(3 * LENGTH_MAX.name),
     correo: clearableLine(LENGTH_MAX.email),

@@ -31,7 +31,7 @@ export const OpenedApplication = Waiting.extend({
   can_cv_id: z.object({ nombre: z.string(), cv_link: z.string().nullable(), cv_vista: z.string().nullable() }),
   /** To the questions of the offer, as they were asked. Empty after a withdrawal. */
   respuestas: z.array(GivenAnswer),
-  /** What the person wrote with the CV. Null: nothing, or it was withdrawn. */
+  /** The note that came with the CV. Null: none, or the application was withdrawn. */
   nota: z.string().nullable(),
   historial: z.array(OwnChange),
   /** Empty after a withdrawal. */

@@ -59,7 +59,7 @@ export const CandidatureDetails = Candidature.extend({
   oferta: SentOffer,
   ha_cambiado: z.boolean(),
   respuestas: z.array(GivenAnswer),
-  /** What they wrote to the company with it. Null: nothing. */
+  /** Their note to the company. Null: none. */
   nota: z.string().nullable(),
   conversacion: Exchange,
 })

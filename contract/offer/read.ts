@@ -87,7 +87,7 @@ export const OfferFigures = z.object({
 
 const named = { mst_puestos_id: true, mst_modalidad_id: true, mst_jornada_id: true, mst_emp_sector_id: true } as const
 
-/** How the offer takes applications. It is no part of what the job is, so a change needs no review, and is no news to those who applied. */
+/** How the offer takes applications. It says nothing about the job, so nobody reviews a change, and those who applied get no mail about it. */
 const ofTaking = { pide_nota: true, limite_candidaturas: true, primera_sin_nombres: true } as const
 
 /** An offer as applications and reviews store it: names instead of ids, so that it stays readable after the offer is deleted. */

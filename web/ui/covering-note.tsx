@@ -3,7 +3,7 @@ interface CoveringNoteProps {
   text: string | null
 }
 
-/** What a candidate wrote to the company when applying. Nothing without a text. On phones it comes right before the CV. */
+/** The note that a candidate sent with an application. Without a text it shows nothing. On phones it comes right before the CV. */
 export const CoveringNote = ({ title, text }: CoveringNoteProps) =>
   text !== null && (
     <section className="grid gap-3 max-small:-order-1">

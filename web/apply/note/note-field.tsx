@@ -10,7 +10,7 @@ interface NoteFieldProps {
   onChange: (text: string) => void
 }
 
-/** What the company reads beside the CV. Folded unless somebody needs it. */
+/** The field of the note to the company. Folded unless somebody needs it. */
 export function NoteField({ isAsked, value, onChange }: NoteFieldProps) {
   const [isFilled] = useState(value !== '')
   const field = (

@@ -48,7 +48,7 @@ export const application = pgTable(
     /** Null: the candidate has deleted it, and no company can read it any more. Then `cvName` says what it was called. */
     cvId: integer('cv_id'),
     cvName: text('cv_name'),
-    /** What the candidate wrote to the company beside the CV. Null: nothing. The company's own notes are in `application_note`. */
+    /** The note of the candidate to the company, beside the CV. Null: none. The company's own notes are in `application_note`. */
     coveringNote: text('covering_note'),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
     /** The version of the text about personal data above which the candidate pressed «Aplicar», and when. Null: none was shown. */

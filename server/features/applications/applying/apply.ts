@@ -58,7 +58,7 @@ async function lockOpenOffer(tx: Tx, row: Pick<NewRow, 'offerId' | 'candidateId'
   const found = await lockOffer(tx, row.offerId, row.createdOn)
   if (!found?.wasPublic) throw new AppError('offer_not_found')
   if (!found.isOpen) throw new AppError('offer_inactive')
-  // Whoever has the last place and sends twice is not told that it is gone.
+  // A person who has the last place and sends twice reads that they have applied, not that the offer is full.
   if (found.isFull) throw new AppError((await hasApplied(tx, row)) ? 'already_applied' : 'offer_full')
   return found
 }
