@@ -161,8 +161,9 @@ test('many uploads of one account leave room for those of others', async () => {
   const other = upload(tokens[1])
   await other.untilAnswers(1)
   expect(other.text()).toContain('invalid_input')
-  await Promise.all(many.slice(1).map((one) => one.untilAnswers(1)))
-  expect(many.map((one) => one.statuses())).toEqual([[], [503], [503]])
+  // Any of the three may be the first whose session has been read.
+  const statuses = () => many.map((one) => one.statuses().join(' ')).toSorted()
+  await expect.poll(statuses, { timeout: 10_000 }).toEqual(['', '503', '503'])
 })
 
 // Seen to fail without turns: all of them were handled at the same time.
