@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { account, application, offer } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, type Candidate } from '#server/testing/factories.ts'
 import { LIST, openCachedSite } from '#server/testing/fixtures/cached-site.ts'
@@ -9,8 +10,10 @@ const { app, textOf } = await openCachedSite()
 const { db } = app.deps
 const FULL = 'Esta oferta ya ha recibido todas las candidaturas que admite. Si alguien retira la suya, podrás aplicar.'
 
+/** Fifty in `npm run test:deep`. */
+const CROWD = rounds({ quick: 15, deep: 50 })
 const people: (Candidate & { cvId: number })[] = []
-for (let one = 0; one < 57; one += 1) {
+for (let one = 0; one < CROWD + 7; one += 1) {
   const by = await aCandidate(app)
   people.push({ ...by, cvId: await aCv(app, { by }) })
 }
@@ -60,12 +63,12 @@ const expectTold = async ({ offerId, name }: { offerId: number; name: string }, 
     .toEqual([expect.objectContaining({ candidaturas_libres: left, estado: Number(isOpen) }), isOpen, isOpen])
 }
 
-test('of fifty who apply at once for the last three places, three get one, and the others a sentence', async () => {
+test(`of ${CROWD} who apply at once for the last three places, three get one, and the others a sentence`, async () => {
   const limited = await aLimitedOffer(7)
   await expectTold(limited, 3)
   const answers = await Promise.all(limited.others.map((person) => apply(person, limited.offerId)))
   const refused = answers.filter(({ status }) => status !== 200)
-  expect([answers.length, refused.length]).toEqual([50, 47])
+  expect([answers.length, refused.length]).toEqual([CROWD, CROWD - 3])
   const said = new Set(refused.map(({ status, body }) => `${status} ${body['code']}: ${body['error']}`))
   expect([...said]).toEqual([`409 offer_full: ${FULL}`])
   expect(await db.$count(application, eq(application.offerId, limited.offerId))).toBe(10)
