@@ -25,7 +25,7 @@ export const Offer = z.object({
       slug: z.string().nullable(),
     }),
   }),
-  /** How many applications it still takes. 0: it is full, and its `estado` is 0 for visitors. Null: it has no limit or, for visitors, takes none. */
+  /** How many applications it still takes. 0: it is full, and its `estado` is 0 for visitors. Null: without a limit and, for visitors, while it is inactive for another reason. */
   candidaturas_libres: z.int().nullable(),
   /** How its company answers applications: after how many days, and how many of 100. Null: too few have ended to say. */
   responde_en_dias: z.int().nullable(),

@@ -52,7 +52,7 @@ function prepareFont(font: Font): void {
       tables.set(name, table)
       return Object.assign(table, { pos: 0 })
     },
-    // A letter that was first embedded as a part of another, such as «u» of «ú», has no character in later PDFs otherwise.
+    // fontkit caches «u» without its character when it first embeds it as a part of «ú». Later PDFs could not tell it.
     getGlyph(id: number, codePoints: number[] = []) {
       const glyph = getGlyph.call(font, id, codePoints)
       if (glyph?.codePoints.length === 0) glyph.codePoints = codePoints
@@ -70,7 +70,7 @@ function prepareFont(font: Font): void {
   })
 }
 
-/** pdfkit takes open fonts too, and has no call that tells their characters. Its types know neither. */
+/** Reuses open fonts, and returns one that can tell its characters. The types of pdfkit allow neither. */
 function switchFont(pdf: PDFKit.PDFDocument, file: string): Font {
   const known = opened.get(file)
   if (known) pdf.registerFont(file, known as unknown as string)

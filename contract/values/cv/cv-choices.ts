@@ -1,4 +1,4 @@
-/** What may be chosen in a CV that is made here, with its words. */
+/** Choices in a CV that is made here, each with its words. */
 
 /** The levels of the Common European Framework, and the mother tongue, in words that people use of themselves. */
 export const languageLevels = {

@@ -34,7 +34,7 @@ export function periodInWords({ desde, hasta }: Period): string {
   return hasta === desde ? monthInWords(desde) : `${monthInWords(desde)} – ${hasta ? monthInWords(hasta) : 'hoy'}`
 }
 
-/** What goes on comes first, what has no dates last. */
+/** Entries that go on come first, those without dates last. */
 export const newestFirst = <Item extends Period>(items: readonly Item[]): Item[] => {
   const end = ({ desde, hasta }: Period) => `${hasta ?? (desde ? '9999' : '')} ${desde ?? ''}`
   return items.toSorted((one, other) => end(other).localeCompare(end(one)))

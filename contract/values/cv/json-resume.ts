@@ -2,7 +2,7 @@ import type { CvDraft } from '../../cv-draft.ts'
 import { LENGTH_MAX } from '../../constants.ts'
 import { AVAILABILITIES, CV_LIMITS, DRIVING_LICENCES, languageLevels, type LanguageLevel } from './cv-choices.ts'
 
-// What JSON Resume 1.0.0 has no field for is below `meta`, which the standard leaves to tools.
+// Fields that JSON Resume 1.0.0 lacks are below `meta`, which the standard leaves to tools.
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
 /** The draft as JSON Resume 1.0.0. JSON leaves out what is undefined. `fromJsonResume` reads it back unchanged. */
@@ -34,7 +34,7 @@ export const toJsonResume = ({ contacto, busco, experiencia, estudios, idiomas, 
   },
 })
 
-/** A draft of a JSON Resume, cut to the limits of a draft. Null: it is none. What the draft has no place for is left out. */
+/** A draft of a JSON Resume, cut to the limits of a draft. Null: it is none. Fields that the draft lacks are left out. */
 export function fromJsonResume(value: unknown): CvDraft | null {
   const resume = recordOf(value)
   if (!isRecord(resume['basics']) && !Array.isArray(resume['work']) && !Array.isArray(resume['education'])) return null

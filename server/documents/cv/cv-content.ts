@@ -14,7 +14,7 @@ export interface CvTask {
   today: string
 }
 
-/** What a CV says, in the order in which it is read. */
+/** The content of a CV, in the order in which it is read. */
 export type CvContent = Record<'title' | 'name' | 'position' | 'note', string> & {
   contacts: { text: string; url?: string | undefined }[]
   sections: { title: string; entries: CvEntry[]; items: { text: string }[] }[]
@@ -24,7 +24,7 @@ export type CvEntry = Record<'title' | 'place', string> & Record<'times' | 'text
 // In a text it tells an age.
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
-/** Puts a draft into words. Without a name it has no contact, and no date that tells an age. */
+/** Puts a draft into words. The version without a name leaves out contact and dates. */
 export function cvContent({ cv, hidden, today }: CvTask, drawable: (text: string) => string): CvContent {
   const { contacto, busco, experiencia, estudios, idiomas, otros } = cv
   const correo = contacto.correo ?? ''

@@ -26,7 +26,7 @@ export function createSheet(
     pages: 1,
     skip: (points: number): void => void (sheet.y += points * scale),
     widthOf: (text: string, style: Style): number => lines.widthOf(text, scaled(style)),
-    /** What is drawn together is on one page. */
+    /** Keeps everything that one call draws on one page. */
     keep(draw: Draw): void {
       const [start, wasDry] = [sheet.y, isDry]
       isDry = true

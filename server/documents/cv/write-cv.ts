@@ -24,7 +24,7 @@ export async function writeCv(task: CvTask): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** PDFs have no WebP. */
+/** PDF cannot embed WebP. */
 async function toJpeg(photo: Uint8Array): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const small = sharp(photo).resize(PHOTO * 4, PHOTO * 4)

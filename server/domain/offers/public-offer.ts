@@ -32,7 +32,7 @@ export async function requireReadable(db: Handle, id: number): Promise<void> {
   if ((await db.$count(offer, and(eq(offer.id, id), isReadable))) === 0) throw new AppError('offer_not_found')
 }
 
-/** The offer is public and has not ended, but may be full. Those who applied have an active offer. The query must join both tables. */
+/** The offer is public and has not ended, but may be full. It counts as active for its applicants. The query must join both tables. */
 export const isOpenOffer = (today: Day): SQL<boolean> =>
   sql<boolean>`(offer_is_open(${offer}, ${project}) and ${hasNotExpired(today)})`
 

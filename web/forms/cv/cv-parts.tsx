@@ -141,7 +141,7 @@ const Language = ({ path }: RowFields) => (
 const languages = { name: 'idiomas', max: CV_LIMITS.languages, row: texts.language, add: texts.addLanguage } as const
 const Languages = () => <Rows {...languages} empty={emptyLanguage} Fields={Language} />
 
-/** What is typed of a certificate counts when the field is left, so that none is forgotten. */
+/** A typed certificate is added when the field is left, so that none is forgotten. */
 function Others() {
   const { setValue } = useFormContext<CvDraft>()
   const chosen = useWatch<CvDraft, 'otros.certificados'>({ name: 'otros.certificados' })

@@ -10,7 +10,7 @@ import { cvEditorTexts, cvFieldTexts } from './texts.ts'
 
 const { sections: titles } = texts
 
-/** What will be in the CV, as plain text on a sheet. */
+/** The content of the CV, as plain text on a sheet. */
 export function CvSheet() {
   const { contacto, busco, experiencia, estudios, idiomas, otros } = toDraft(useWatch() as CvDraft)
   const licences = otros.carnes.length > 0 ? [texts.licences(otros.carnes)] : []

@@ -28,7 +28,7 @@ const preset = new Set(['nivel', 'hasta'])
 const isFilled = (row: object): boolean =>
   Object.entries(row).some(([name, value]) => !preset.has(name) && Boolean(value && String(value).trim()))
 
-/** What the form holds, without its empty rows. */
+/** The values of the form, without its empty rows. */
 export const toDraft = (values: CvDraft): CvDraft => ({
   ...values,
   experiencia: {

@@ -60,7 +60,7 @@ function createSaver(read: () => CvDraft, before: CvDraft, tell: Dispatch<SetSta
       sending = send(pick(toDraft(read()), parts), isLast).finally(() => (sending = null))
       if (!(await sending)) return false
     }
-    // What was typed meanwhile is saved after its own pause.
+    // Later typing is saved after its own pause.
     if (listChanged(read(), stored).length > 0) return false
     unsavedParts.remove()
     tell({ isSaved: true, problem: '' })

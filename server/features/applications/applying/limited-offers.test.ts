@@ -49,7 +49,7 @@ async function shownTo({ token }: Person, offerId: number) {
 const withdraw = async (person: Person, offerId: number) =>
   app.call(`POST /api/users/withdraw-candidature/${await idOf(person, offerId)}`, { token: person.token })
 
-/** What visitors are told within a second: how many places are left, and whether the list has the offer. */
+/** Visitors are told within a second how many places are left, and whether the list has the offer. */
 const expectTold = async ({ offerId, name }: { offerId: number; name: string }, left: number) => {
   const page = `/api/companies/offer-information/${offerId}`
   const told = async () => [

@@ -74,7 +74,7 @@ const columns = ({ now, today }: Reading) => ({
   hasToAnswer: candidateHasToAnswer(now),
   mayAsk: sql<boolean>`coalesce(${mayAsk({ now, today })}, false)`,
   newsAskedOn: sql<string | null>`${dayOf(application.newsAskedAt)}::text`,
-  // A full offer is active for those who are in it. Those who have left it cannot apply again.
+  // A full offer is active for its applicants, and inactive for somebody who has withdrawn: no place is left.
   isActive: sql<boolean>`coalesce(case ${application.state} when 'retirada' then ${isActiveOffer(today)} else ${isOpenOffer(today)} end, false)`,
   hasPage: sql<boolean>`coalesce(${hasPage} and not ${isLeavingCompany(offer.companyId)}, false)`,
   offerId: sql<number>`(${inSent('emp_ofertas_id')})::int`,

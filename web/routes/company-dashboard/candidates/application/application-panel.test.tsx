@@ -76,37 +76,6 @@ describe('An application', () => {
     expect(rowOf(1).getByText('Retirada')).toBeTruthy()
   })
 
-  test('without a name says why, and shows who it is once it is preselected', async () => {
-    const person = {
-      ...row(1).nb_usuarios_id,
-      nombre: 'Candidatura',
-      primer_apellido: '1',
-      email: null,
-      sin_nombre: true,
-    }
-    const answer = {
-      message: '',
-      cambio: '1',
-      movidas: [1],
-      no_movidas: [],
-      deshacer_hasta: '2026-11-23T10:00:10.000Z',
-    }
-    stubApi({
-      [calls.candidates]: counted([{ ...row(1), nb_usuarios_id: person }]),
-      'GET /api/companies/application/1': opened(1, { nb_usuarios_id: person }),
-      'PUT /api/companies/application-state/1': () => (stubApi(answers), answer),
-    })
-    openList('?seccion=candidatos&candidatura=1')
-    expect(await panel().findByRole('heading', { name: 'Candidatura 1' })).toBeTruthy()
-    expect(panel().getByText(/^Primera selección sin nombres: verás el nombre/)).toBeTruthy()
-    expect(screen.getByText(/^Las candidaturas sin nombre/)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Preseleccionar' }))
-    await heading(1)
-    expect(rowOf(1)).toBeTruthy()
-    expect(panel().getByRole('link', { name: 'ana@prueba.example' })).toBeTruthy()
-    expect(screen.queryByText(/sin nombre/)).toBeNull()
-  })
-
   test('has its neighbours one key away: J, K, and Escape closes it', async () => {
     stubApi(answers)
     const page = openList('?seccion=candidatos&candidatura=1')
